@@ -55,7 +55,7 @@ export async function playLargeBoard(page: Page, url: string): Promise<BoardRead
     const { id = 'overall', offset = 0, limit = 50 } = JSON.parse(Data || '{}');
     const length = Math.max(0, Math.min(limit, largeBoardRows - offset));
     const rows = Array.from({ length }, (_, index) => rowAt(offset + 1 + index));
-    const board: BoardPage = { id, total: largeBoardRows, rows, at: 1 };
+    const board: BoardPage = { id, list: 'admitted', total: largeBoardRows, others: 0, rows, at: 1 };
     const data = JSON.stringify(board);
     reads.offsets.push(offset);
     reads.bytes.push(Buffer.byteLength(data));

@@ -2,7 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
-import { type boardPeriods, maxBoards, maxBoardsPage, maxCities } from './generated';
+import { type boardLists, type boardPeriods, maxBoards, maxBoardsPage, maxCities } from './generated';
 import {
   type BoardList,
   type BoardPage,
@@ -19,7 +19,10 @@ import {
 /** The time whose points a board shows: all, or the calendar month that goes on, in UTC. */
 export type BoardPeriod = (typeof boardPeriods)[number];
 
-/** One list of a board: of a period, and of the people who play for a city this season if it names one. */
+/** A list of a board: of people, who have ranks, or of everybody else (docs/decisions/088-boards.md). */
+export type BoardListName = (typeof boardLists)[number];
+
+/** A board, and the points that it counts: those of a period, and of the people who play for a city this season if it names one. */
 export interface BoardSelection {
   id: string;
   /** Default: all. */
@@ -53,13 +56,18 @@ export async function readAllBoards(
   }
 }
 
+/** One list of a board, that of people unless another is named. Everybody else plays for no city. */
+export interface BoardListSelection extends BoardSelection {
+  list?: BoardListName;
+}
+
 /**
- * Reads a page of a board, of at most `maxBoardPage` rows.
+ * Reads a page of a list of a board, of at most `maxBoardPage` rows.
  * @throws AppError `board.unknown`, `city.unknown`
  */
 export function readBoard(
   community: ProcessPlace,
-  list: BoardSelection & PageRange,
+  list: BoardListSelection & PageRange,
   options?: ProcessReadOptions,
 ): Promise<BoardPage> {
   return communityCalls.read(community, { action: 'Board', data: list, schema: boardPageSchema }, options);
@@ -75,7 +83,7 @@ export async function readEventName(
 }
 
 /**
- * Reads the place of an address on a board, and at most `around` rows on each side of it (`maxBoardAround`).
+ * Reads the place of an address on its list of a board, and at most `around` rows on each side of it (`maxBoardAround`).
  * @throws AppError `board.unknown`, `city.unknown`
  */
 export function readBoardPlace(
@@ -91,13 +99,13 @@ export function readBoardPlace(
 }
 
 /**
- * Searches a board for people whose names begin with a text, in any spelling. The reply's `next`, where it has one, is the
+ * Searches a list of a board for people whose names begin with a text, in any spelling. The reply's `next`, where it has one, is the
  * `from` of the search that goes on.
  * @throws AppError `board.unknown`, `city.unknown`
  */
 export function searchBoard(
   community: ProcessPlace,
-  list: BoardSelection & { name: string; from?: number },
+  list: BoardListSelection & { name: string; from?: number },
   options?: ProcessReadOptions,
 ): Promise<BoardSearch> {
   return communityCalls.read(

@@ -195,6 +195,9 @@ export const maxBoardTitleLength = 60;
 /** The times whose points a board can show. */
 export const boardPeriods = ['all', 'month'] as const;
 
+/** The lists of a board: of people, and of everybody else (docs/decisions/088-boards.md). */
+export const boardLists = ['admitted', 'others'] as const;
+
 /** Rows of the longest page of a board: as many as fit into 20 KB, whatever the names. */
 export const maxBoardPage = 75;
 

@@ -107,6 +107,8 @@ return {
   MAX_BOARD_TITLE_LENGTH = 60,
   --- The times whose points a board can show.
   BOARD_PERIODS = { 'all', 'month' },
+  --- The lists of a board: of people, and of everybody else (docs/decisions/088-boards.md).
+  BOARD_LISTS = { 'admitted', 'others' },
   --- Rows of the longest page of a board: as many as fit into 20 KB, whatever the names.
   MAX_BOARD_PAGE = 75,
   --- Rows before and after the own one that `BoardPlace` shows, at most.

@@ -6,11 +6,16 @@ interface ModelAward {
   at: number;
 }
 
+/** Points that come, as a test gives them. */
+type GivenAward = Omit<ModelAward, 'board'> & { isPerson: boolean };
+
 /** A list of a board, as `Board` asks for it. */
 export interface ModelList {
   id: string;
   period: 'all' | 'month';
   city?: string;
+  /** Default: admitted. */
+  list?: 'admitted' | 'others';
 }
 
 /** A row of a list, as `Board` returns it. */
@@ -31,9 +36,36 @@ export class BoardModel {
   readonly names = new Map<string, string>();
   #awards: ModelAward[] = [];
   #teams = new Map<string, { city: string; at: number }>();
+  #admitted = new Set<string>();
+  /** Time at which a person came to the lists of people of a board, by both. */
+  #listedAt = new Map<string, number>();
 
-  award(boards: Iterable<string>, person: string, points: number, at: number): void {
-    for (const board of new Set(boards)) this.#awards.push({ board, person, points, at });
+  award(boards: Iterable<string>, { isPerson, ...award }: GivenAward): void {
+    for (const board of new Set(boards)) {
+      this.#awards.push({ ...award, board });
+      if (isPerson || this.#admitted.has(award.person)) this.#list(board, award.person, award.at);
+    }
+  }
+
+  isAdmitted(person: string): boolean {
+    return this.#admitted.has(person);
+  }
+
+  /** Makes somebody a person everywhere. */
+  admit(person: string, at: number): void {
+    this.#admitted.add(person);
+    for (const award of this.#awards) if (award.person === person) this.#list(award.board, person, at);
+  }
+
+  #list(board: string, person: string, at: number): void {
+    const key = `${board} ${person}`;
+    this.#listedAt.set(key, Math.min(at, this.#listedAt.get(key) ?? at));
+  }
+
+  /** Returns the list that somebody is on, that of people for who is on none. */
+  listOf(board: string, person: string): 'admitted' | 'others' {
+    const isOn = this.#awards.some((award) => award.board === board && award.person === person);
+    return isOn && !this.#listedAt.has(`${board} ${person}`) ? 'others' : 'admitted';
   }
 
   join(person: string, city: string, at: number): void {
@@ -68,13 +100,15 @@ export class BoardModel {
   }
 
   /** Returns the people of a list and their points, counting what came before a time, sorted. */
-  #order({ id, period, city }: ModelList, now: number, until: number) {
+  #order({ id, period, city, list = 'admitted' }: ModelList, now: number, until: number) {
     const sums = new Map<string, { points: number; turn: number }>();
     for (const [turn, { board, person, points, at }] of this.#awards.entries()) {
       if (board !== id || at >= until || (period === 'month' && monthOf(at) !== monthOf(now))) continue;
       sums.set(person, { points: (sums.get(person)?.points ?? 0) + points, turn });
     }
     const isIn = (person: string) => {
+      const isPerson = (this.#listedAt.get(`${id} ${person}`) ?? Number.POSITIVE_INFINITY) < until;
+      if (isPerson !== (list === 'admitted')) return false;
       const team = this.#teams.get(person);
       return city === undefined || (team?.city === city && team.at < until);
     };

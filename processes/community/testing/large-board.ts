@@ -56,6 +56,7 @@ export async function makeLargeBoard(
       for person = 1, total do
         local row = (index - 1) * total + person
         rows.board[row], rows.person[row], rows.older[row] = number, person, index == 2 and person or 0
+        rows.isPerson[row], rows.listed[row] = true, 0
         rows.points[row], rows.turn[row] = total - person + 1, person
         rows.month[row], rows.monthPoints[row], rows.monthTurn[row] = 1, total - person + 1, person
         rows.day[row], rows.oldPoints[row], rows.oldTurn[row] = 0, -1, 0

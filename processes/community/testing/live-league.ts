@@ -55,6 +55,7 @@ export class LiveLeague {
       points,
       kind: 'rainbow',
       why: 'because',
+      isPerson: true,
     }));
     return { batch: this.#batch, entries: sent };
   }

@@ -10,6 +10,7 @@ local reports = {}
 ---@field points integer
 ---@field kind 'game' | 'challenge'
 ---@field why string id of the board
+---@field isPerson true only people bring points
 ---@field city string? slug
 ---@field challenge string? slug
 

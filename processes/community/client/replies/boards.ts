@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
+import { boardLists } from '../generated';
 
 const boardSchema = v.object({
   /** Also the part of the route that shows it. An event's board has the id of its process. */
@@ -46,6 +47,7 @@ export const eventNameSchema = v.object({ name: v.optional(v.string()) });
 
 const boardRowsEntries = {
   id: v.string(),
+  list: v.picklist(boardLists),
   /** Number of rows of the list. */
   total: wholeNumber,
   rows: v.array(boardRowSchema),
@@ -54,6 +56,8 @@ const boardRowsEntries = {
 
 export const boardPageSchema = v.object({
   ...boardRowsEntries,
+  /** Number of rows of the list of everybody who isn't known to be a person. */
+  others: wholeNumber,
   /** The title that the staff gave the board with its source. */
   title: v.optional(v.string()),
 });

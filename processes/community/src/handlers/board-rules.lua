@@ -31,8 +31,8 @@ end
 ---@type FieldRule
 boardRules.challenge = rules.form('slug', constants.MAX_CHALLENGE_SLUG_LENGTH, isChallenge)
 
---- The fields of one list of a board.
-boardRules.listFields = declareFields(errors, {
+--- The fields of a board, and of what its lists count.
+boardRules.countFields = declareFields(errors, {
   { name = 'id', rule = boardRules.id, code = 'message.malformed' },
   {
     name = 'period',
@@ -44,22 +44,43 @@ boardRules.listFields = declareFields(errors, {
   { name = 'city', rule = cityRules.slug, code = 'message.malformed', optional = true },
 })
 
+--- The fields of one list of a board. Nobody but people plays for a city.
+boardRules.listFields = declareFields(errors, {
+  boardRules.countFields,
+  {
+    name = 'list',
+    rule = rules.choice(constants.BOARD_LISTS),
+    code = 'message.malformed',
+    optional = true,
+    default = constants.BOARD_LISTS[1],
+  },
+})
+
 --- One list of a board that a read asks for.
----@class AskedList
+---@class AskedList: ListChoice
 ---@field board PointsBoard
----@field period 'all' | 'month'
----@field city string?
+
+--- Reads what the lists that are asked for count, and of which board; of people, as long as nothing else is said.
+---@param request CommunityRequest
+---@param declared DeclaredFields of the action
+---@return AskedList
+function boardRules.readCount(request, declared)
+  local state, city = request.state, declared.read(request, 'city')
+  local period = declared.read(request, 'period')
+  local board = errors.expect(boards.of(state, declared.read(request, 'id')), 'board.unknown')
+  errors.expect(not city or cities.of(state, city), 'city.unknown')
+  return { board = board, list = 'admitted', period = period, city = city }
+end
 
 --- Reads which list of which board is asked for.
 ---@param request CommunityRequest
 ---@param declared DeclaredFields of the action
 ---@return AskedList
 function boardRules.readList(request, declared)
-  local state, city = request.state, declared.read(request, 'city')
-  local period = declared.read(request, 'period')
-  local board = errors.expect(boards.of(state, declared.read(request, 'id')), 'board.unknown')
-  errors.expect(not city or cities.of(state, city), 'city.unknown')
-  return { board = board, period = period, city = city }
+  local asked = boardRules.readCount(request, declared)
+  asked.list = declared.read(request, 'list')
+  errors.expect(not asked.city or asked.list == 'admitted', 'message.malformed')
+  return asked
 end
 
 return boardRules

@@ -5,6 +5,7 @@ local constants = require('constants')
 local board = require('domain.board')
 local colours = require('domain.colours')
 local judging = require('domain.judging')
+local players = require('domain.players')
 
 local reports = {}
 
@@ -14,6 +15,7 @@ local reports = {}
 ---@field points integer
 ---@field kind 'rainbow' | 'place'
 ---@field why string
+---@field isPerson true? present for a player who is a person by this event
 
 ---@class Reports: PointBatches
 ---@field entries ReportedEntry[]
@@ -45,23 +47,24 @@ local function addEntry(state, player, points, kind)
     points = points,
     kind = kind,
     why = state.event.name,
+    isPerson = players.isPerson(state, player) or nil,
   })
 end
 
 --- Adds the best players and the winner, each once.
 ---@param state RabbitState
 local function addPlaces(state)
-  local report, players = state.reports, state.players
+  local report, rows = state.reports, state.players
   if not report.hasPlaces then
     report.hasPlaces = true
     for place, player in ipairs(board.page(state, 0, #constants.PLACE_POINTS)) do
-      if players.count[player] > 0 then addEntry(state, player, constants.PLACE_POINTS[place], 'place') end
+      if rows.count[player] > 0 then addEntry(state, player, constants.PLACE_POINTS[place], 'place') end
     end
   end
   local winner = state.judging.winner and state.answers.player[state.judging.winner]
   if winner and not report.hasWinner and judging.isRevealed(state) then
     report.hasWinner = true
-    if not players.removed[winner] then addEntry(state, winner, constants.WINNER_POINTS, 'place') end
+    if not rows.removed[winner] then addEntry(state, winner, constants.WINNER_POINTS, 'place') end
   end
 end
 
@@ -70,9 +73,9 @@ end
 ---@param player integer
 ---@return integer
 local function pointsOf(state, player)
-  local players = state.players
-  if players.banned[player] or players.removed[player] then return 0 end
-  local count = players.count[player]
+  local rows = state.players
+  if rows.banned[player] or rows.removed[player] then return 0 end
+  local count = rows.count[player]
   return count * constants.COLOUR_POINTS + (count == #colours and constants.RAINBOW_POINTS or 0)
 end
 

@@ -12,11 +12,13 @@ interface BoardFiltersProps {
   name: string;
   /** False for a board of one city, which has no choice of cities. */
   hasCities: boolean;
-  onChange: (filters: { period?: string; city?: string; name?: string }) => void;
+  /** True where the list of everybody else has rows. */
+  hasOthers: boolean;
+  onChange: (filters: { period?: string; city?: string; list?: string; name?: string }) => void;
 }
 
-/** The search by name, and the choice of city and time. */
-export function BoardFilters({ view, name, hasCities, onChange }: BoardFiltersProps) {
+/** The search by name, and the choice of city, time, and list. */
+export function BoardFilters({ view, name, hasCities, hasOthers, onChange }: BoardFiltersProps) {
   const t = useBoardMessages();
   const cityName = useCityName();
   const slugs: readonly string[] =
@@ -31,7 +33,7 @@ export function BoardFilters({ view, name, hasCities, onChange }: BoardFiltersPr
         autoComplete="off"
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      {hasCities && (
+      {hasCities && view.list === 'admitted' && (
         <PickField
           label={t('board.city')}
           value={view.city ?? ''}
@@ -51,6 +53,17 @@ export function BoardFilters({ view, name, hasCities, onChange }: BoardFiltersPr
         ]}
         onPick={(period) => onChange({ period: period === 'month' ? period : '' })}
       />
+      {(hasOthers || view.list === 'others') && (
+        <PickField
+          label={t('board.list')}
+          value={view.list}
+          options={[
+            { value: 'admitted', label: t('board.list.admitted') },
+            { value: 'others', label: t('board.list.others') },
+          ]}
+          onPick={(list) => onChange({ city: '', list: list === 'others' ? list : '' })}
+        />
+      )}
     </div>
   );
 }

@@ -30,9 +30,15 @@ const largeBoard = () =>
     board: ({ id, offset, limit }) => {
       if (id !== 'overall') throw new Error('board.unknown');
       const first = Number(offset) + 1;
-      return { id, total, rows: Array.from({ length: Number(limit) }, (_, index) => rowAt(first + index)) };
+      return {
+        id,
+        list: 'admitted',
+        total,
+        others: 0,
+        rows: Array.from({ length: Number(limit) }, (_, index) => rowAt(first + index)),
+      };
     },
-    boardPlace: ({ id }) => ({ id, total, place: own.place, rows: [own] }),
+    boardPlace: ({ id }) => ({ id, list: 'admitted', total, place: own.place, rows: [own] }),
     boardSearch: ({ id, name, from }) => {
       if (name === 'Rab') return { id, rows: [rowAt(7), rowAt(70)] };
       if (name === 'Many' && from === 3000) throw new Error('city.unknown');
@@ -154,7 +160,7 @@ test.each([
 
 describe('the title of an event’s board', () => {
   const event = 'e'.repeat(43);
-  const page = { id: event, total: 1, rows: [rowAt(1)] };
+  const page = { id: event, list: 'admitted', total: 1, others: 0, rows: [rowAt(1)] };
   const eventInfo = { phase: 'ended', name: 'Garden' };
   const openEvent = async (answers: CommunityStage['answers']) => {
     const stage = communityStage(answers);
@@ -208,6 +214,30 @@ test('city and time come from the address and go to the process', async () => {
   });
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: 'all' } });
   await waitFor(() => expect(stage.asked.at(-1)?.data).toMatchObject({ city: 'lisbon', period: 'all' }));
+});
+
+test('everybody without a ticket is on a list of their own, to which the own place leads', async () => {
+  const stage = communityStage({
+    ...largeBoard().answers,
+    board: ({ id, list }) => ({
+      id,
+      list,
+      total: list === 'others' ? 1 : 0,
+      others: 1,
+      rows: list === 'others' ? [own] : [],
+    }),
+    boardPlace: ({ id }) => ({ id, list: 'others', total: 1, place: 1, rows: [{ ...own, place: 1 }] }),
+  });
+  await open(stage, '/social/leaderboard/overall?city=lisbon');
+  expect(await screen.findByText(board['board.empty-people'])).toBeTruthy();
+  expect(screen.getByText(board['board.proves'])).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to my place: 1, among everybody else' }));
+  expect(await screen.findByText('1 wallet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show your ticket' })).toBeTruthy();
+  expect(screen.queryByLabelText('City')).toBeNull();
+  expect(stage.asked.find(({ data }) => data.list === 'others')?.data.city).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'admitted' } });
+  expect(await screen.findByText('0 people')).toBeTruthy();
 });
 
 test('a board that the process does not know is a missing page', async () => {

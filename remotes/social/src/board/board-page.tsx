@@ -16,6 +16,7 @@ import { useBoardMessages } from './board-messages';
 import styles from './board-page.module.css';
 import { BoardRowsList } from './board-rows';
 import { boardOfId } from './domain/board-name';
+import type { BoardView } from './domain/board-types';
 import { FoundRows } from './found-rows';
 import { ShareBoard } from './picture/share-board';
 import { type LiveRows, type ReadRange, useBoardRows } from './use-board-rows';
@@ -47,6 +48,17 @@ function readingOf({ total, at, error }: LiveRows): Reading<number> {
     : { status: 'stale', value: total, at, error };
 }
 
+/** Says who is on a list and what its points prove, with the way onto that of people. */
+function ListNote({ list }: Pick<BoardView, 'list'>) {
+  const t = useBoardMessages();
+  if (list === 'admitted') return <p className={styles.none}>{t('board.proves')}</p>;
+  return (
+    <p className={styles.none}>
+      {t('board.others-text')} <Link to="/social/claim">{t('board.show-ticket')}</Link>
+    </p>
+  );
+}
+
 function LiveBoard({ community }: { community: ProcessPlace }) {
   const t = useBoardMessages();
   const { iso } = useLocale();
@@ -66,9 +78,10 @@ function LiveBoard({ community }: { community: ProcessPlace }) {
 
   const { total } = rows;
   const known = valueOf(own.reading);
-  const ownRow = known === 'none' ? undefined : known;
-  const go = (place: number) => {
-    change({ name: '' });
+  const ownPlace = known === 'none' ? undefined : known;
+  const ownRow = ownPlace?.list === view.list ? ownPlace.row : undefined;
+  const go = (place: number, list = view.list) => {
+    change({ name: '', list: list === 'others' ? list : '' });
     setGoal({ place });
   };
   const top = [0, 1, 2, 3, 4].flatMap((index) => rows.rowAt(index) ?? []);
@@ -83,31 +96,40 @@ function LiveBoard({ community }: { community: ProcessPlace }) {
         </h1>
         <p className={styles.count} role="status">
           {total !== undefined &&
-            t('board.people', { count: total, people: new Intl.NumberFormat(iso).format(total) })}
+            t(view.list === 'others' ? 'board.wallets' : 'board.people', {
+              count: total,
+              people: new Intl.NumberFormat(iso).format(total),
+            })}
         </p>
       </header>
       <BoardFilters
         view={view}
         name={name}
         hasCities={boardOfId(view.id).kind !== 'city'}
+        hasOthers={rows.others > 0}
         onChange={(filters) => {
           setGoal(undefined);
           change(filters);
         }}
       />
       <div className={styles.acts}>
-        {ownRow && (
-          <Button variant="secondary" onClick={() => go(ownRow.place)}>
-            {t('board.own-place', { place: new Intl.NumberFormat(iso).format(ownRow.place) })}
+        {ownPlace && (
+          <Button variant="secondary" onClick={() => go(ownPlace.row.place, ownPlace.list)}>
+            {t(ownPlace.list === 'others' ? 'board.own-place-others' : 'board.own-place', {
+              place: new Intl.NumberFormat(iso).format(ownPlace.row.place),
+            })}
           </Button>
         )}
-        {top.length > 0 && <ShareBoard title={title} top={top} own={ownRow} />}
+        {view.list === 'admitted' && top.length > 0 && <ShareBoard title={title} top={top} own={ownRow} />}
       </div>
+      <ListNote list={view.list} />
       {known === 'none' && <p className={styles.none}>{t('board.no-place')}</p>}
       <ReadingState reading={readingOf(rows)} refresh={rows.refresh} />
       {search.status === 'none' ? (
         <>
-          {total === 0 && <p className={styles.none}>{t('board.empty')}</p>}
+          {total === 0 && (
+            <p className={styles.none}>{t(rows.others > 0 ? 'board.empty-people' : 'board.empty')}</p>
+          )}
           {total !== undefined && total > 0 && (
             <BoardRowsList
               key={JSON.stringify(view)}

@@ -13,11 +13,12 @@ const settledAfterMs = 120;
 export type ReadRange = (
   range: { offset: number; limit: number },
   options: { signal: AbortSignal; maxAgeMs?: number },
-) => Promise<Pick<BoardPage, 'total' | 'rows' | 'title'>>;
+) => Promise<Pick<BoardPage, 'total' | 'others' | 'rows' | 'title'>>;
 
 interface Loaded {
   read: ReadRange;
   total?: number;
+  others?: number;
   title?: string | undefined;
   pages: ReadonlyMap<number, readonly BoardRow[]>;
   /** The time of the last answer, in Unix milliseconds. */
@@ -29,6 +30,8 @@ interface Loaded {
 export interface LiveRows {
   /** Undefined until the first rows are there. */
   total: number | undefined;
+  /** Rows of the list of everybody who isn't known to be a person. */
+  others: number;
   /** The title that the process has for the board, as it was given. */
   title: string | undefined;
   /** Undefined while the row is on its way. */
@@ -74,7 +77,8 @@ export function useBoardRows(read: ReadRange, isAwake: boolean): LiveRows {
       const range = { offset: page * pageRows, limit: pageRows };
       const answer = await read(range, { signal: abort.signal, ...(maxAgeMs !== undefined && { maxAgeMs }) });
       const pages = withPage(held.pages, page, answer.rows.slice(0, pageRows));
-      accept({ total: answer.total, title: answer.title, pages, at: Date.now(), error: undefined });
+      const { total, others, title } = answer;
+      accept({ total, others, title, pages, at: Date.now(), error: undefined });
     };
     const missing = () => pagesOfRows(wanted.current, held.total).find((page) => !held.pages.has(page));
     /** Reads the shown pages: all of them when fresh ones are asked for, then what is missing meanwhile. */
@@ -121,5 +125,6 @@ export function useBoardRows(read: ReadRange, isAwake: boolean): LiveRows {
     (index: number) => pages.get(Math.floor(index / pageRows))?.[index % pageRows],
     [pages],
   );
-  return { total: list.total, title: list.title, rowAt, show, at: list.at, error: list.error, refresh };
+  const { total, others = 0, title, at, error } = list;
+  return { total, others, title, rowAt, show, at, error, refresh };
 }

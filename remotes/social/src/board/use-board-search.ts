@@ -24,15 +24,15 @@ export function useBoardSearch(
   view: BoardView,
   name: string,
 ): { search: NameSearch; goOn: GoOn } {
-  const { id, period, city } = view;
+  const { id, period, city, list: who } = view;
   const text = name.trim();
-  const key = JSON.stringify([id, period, city, text]);
+  const key = JSON.stringify([id, period, city, who, text]);
   const [search, setSearch] = useState<{ key: string; state: NameSearch }>();
   const going = useRef<(found: FoundSoFar<BoardRow>) => Promise<void>>(undefined);
   useEffect(() => {
     if (!text) return;
     const abort = new AbortController();
-    const list = { id, period, ...(city && { city }), name: text };
+    const list = { id, period, list: who, ...(city && { city }), name: text };
     const accept = (state: NameSearch) => {
       if (!abort.signal.aborted) setSearch({ key, state });
     };
@@ -49,7 +49,7 @@ export function useBoardSearch(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [community, id, period, city, text, key]);
+  }, [community, id, period, city, who, text, key]);
   const current: NameSearch = search?.key === key ? search.state : { status: 'searching' };
   const goOn = async () => {
     if (current.status === 'found') await going.current?.(current.found);

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardView } from './domain/board-types';
 
-type Filter = 'period' | 'city' | 'name';
+type Filter = 'period' | 'city' | 'list' | 'name';
 
 /** The view of a board that the page's address holds, so that a link shows the same rows. */
 export function useBoardView(): {
@@ -19,9 +19,13 @@ export function useBoardView(): {
   const named = typed?.id === id ? typed.name : (search.get('name') ?? '');
   const name = named.slice(0, maxProfileNameLength);
   const period = search.get('period') === 'month' ? 'month' : 'all';
-  const asked = search.get('city') ?? '';
+  const list = search.get('list') === 'others' ? 'others' : 'admitted';
+  const asked = list === 'admitted' ? (search.get('city') ?? '') : '';
   const city = /^[a-z0-9-]{2,24}$/.test(asked) ? asked : undefined;
-  const view = useMemo(() => ({ id, period, ...(city && { city }) }) as const, [id, period, city]);
+  const view = useMemo(
+    () => ({ id, period, list, ...(city && { city }) }) as const,
+    [id, period, list, city],
+  );
   const change = useCallback(
     (filters: Partial<Record<Filter, string>>) => {
       const changed = { name, ...filters };

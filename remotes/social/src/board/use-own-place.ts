@@ -1,4 +1,9 @@
-import { type BoardRow, type ProcessPlace, readBoardPlace } from '@rainbow-rabbit/processes/community/client';
+import {
+  type BoardListName,
+  type BoardRow,
+  type ProcessPlace,
+  readBoardPlace,
+} from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 import { useWakingInterval } from '../live/use-awake';
@@ -11,17 +16,25 @@ interface OwnPlaceParams {
   address: Address | undefined;
 }
 
-/** The row of the connected wallet, read again from time to time; `none` where the board has no such row. */
-export function useOwnPlace({ community, view, address }: OwnPlaceParams): LiveReading<BoardRow | 'none'> {
+/** The row of the connected wallet, and the list that it is on. */
+export interface OwnPlace {
+  list: BoardListName;
+  row: BoardRow;
+}
+
+/** The own place, read again from time to time; `none` where the board has no such row. */
+export function useOwnPlace({ community, view, address }: OwnPlaceParams): LiveReading<OwnPlace | 'none'> {
   const { id, period, city = '' } = view;
   const key = address ? [id, period, city, address].join(' ') : undefined;
-  return useReading<BoardRow | 'none'>({
+  return useReading<OwnPlace | 'none'>({
     key,
     everyMs: useWakingInterval(renewEveryMs),
     read: async (options) => {
       if (!address) return 'none';
-      const { rows } = await readBoardPlace(community, { ...view, address, around: 0 }, options);
-      return rows.find((row) => row.address === address) ?? 'none';
+      const asked = { id, period, ...(city && { city }), address, around: 0 };
+      const { list, rows } = await readBoardPlace(community, asked, options);
+      const row = rows.find((each) => each.address === address);
+      return row ? { list, row } : 'none';
     },
   });
 }

@@ -58,14 +58,14 @@ const worth = (score: number) => Math.floor((bestPoints * score) / (score + half
 it('the growth of a best score gives points, once', async () => {
   expect(await play(900)).toEqual({
     batch: 1,
-    entries: [{ address: ann, points: worth(900), kind: 'game', why: 'whac' }],
+    entries: [{ address: ann, points: worth(900), kind: 'game', why: 'whac', isPerson: true }],
   });
   await acknowledge(1);
   expect(await play(900)).toBeUndefined();
   expect(await play(400)).toBeUndefined();
   expect(await play(2500)).toEqual({
     batch: 2,
-    entries: [{ address: ann, points: worth(2500) - worth(900), kind: 'game', why: 'whac' }],
+    entries: [{ address: ann, points: worth(2500) - worth(900), kind: 'game', why: 'whac', isPerson: true }],
   });
   expect(worth(1_000_000_000)).toBeLessThan(bestPoints);
 });
@@ -73,13 +73,13 @@ it('the growth of a best score gives points, once', async () => {
 it('a run in a city gives points of its game for the city, one of a challenge those of the challenge', async () => {
   await arcade.openChallenge({ city: 'lisbon' });
   expect((await play(900, 'city:ph'))?.entries).toEqual([
-    { address: ann, points: worth(900), kind: 'game', why: 'whac', city: 'ph' },
+    { address: ann, points: worth(900), kind: 'game', why: 'whac', isPerson: true, city: 'ph' },
   ]);
   await acknowledge(1);
   // other cities give nothing for the same score, so nobody earns by going from city to city
   expect(await play(900, 'city:lisbon')).toBeUndefined();
   expect((await play(800, 'daily'))?.entries).toEqual([
-    { address: ann, points: worth(800), kind: 'game', why: 'whac-daily-20261123' },
+    { address: ann, points: worth(800), kind: 'game', why: 'whac-daily-20261123', isPerson: true },
   ]);
   await acknowledge(2);
   expect((await play(700, 'challenge:spring'))?.entries).toEqual([
@@ -88,6 +88,7 @@ it('a run in a city gives points of its game for the city, one of a challenge th
       points: worth(700),
       kind: 'challenge',
       why: 'challenge-spring',
+      isPerson: true,
       city: 'lisbon',
       challenge: 'spring',
     },

@@ -130,6 +130,7 @@ local function owePoints(state, entry, score, place)
     points = grown,
     kind = challenge and 'challenge' or 'game',
     why = entries.board[entry],
+    isPerson = true,
     city = challenge and challenge.city or place.kind == 'city' and place.slug or nil,
     challenge = challenge and place.slug or nil,
   })

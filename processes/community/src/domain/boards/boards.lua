@@ -1,5 +1,6 @@
---- The boards: which there are, and their lists of rows. Each board has a list of all time and one of the month, and both
--- for each city whose people are on it.
+--- The boards: which there are, and their lists of rows. Each board has a list of all time and one of the month, both again
+-- for each city whose people are on it, and both for everybody who isn't known to be a person, whose rows are in no other
+-- list (docs/decisions/088-boards.md).
 local versionedTree = require('common.state.versioned-tree')
 local constants = require('constants')
 local people = require('domain.boards.people')
@@ -20,6 +21,7 @@ local boards = {}
 ---@field changedAt integer time of the latest points, in milliseconds; 0 before
 ---@field rowOf table<integer, integer> row by person
 ---@field lists BoardLists
+---@field others BoardLists of everybody who isn't known to be a person
 ---@field month integer version of the month of its lists of the month
 ---@field cities table<string, BoardLists> by slug
 ---@field season integer season of its cities' lists
@@ -39,6 +41,8 @@ local boards = {}
 ---@field board integer[] number of its board
 ---@field person integer[]
 ---@field older integer[] row that the person had before, on another board; 0 for none
+---@field isPerson boolean[] true when it is in the lists of people
+---@field listed integer[] version of the day on which it came to those from the others, 0 for none
 ---@field points integer[]
 ---@field turn integer[] change by which it got them: of two with as many points, the earlier is before
 ---@field month integer[] version of the month of the latest points
@@ -57,6 +61,8 @@ boards.TABLES = {
     board = 0,
     person = 0,
     older = 0,
+    isPerson = false,
+    listed = 0,
     points = 0,
     turn = 0,
     month = 0,
@@ -87,6 +93,7 @@ local function newBoard(id, kind)
     changedAt = 0,
     rowOf = {},
     lists = newLists(),
+    others = newLists(),
     month = 0,
     cities = {},
     season = 0,
@@ -174,6 +181,7 @@ function boards.dropEarlier(state, board, times)
   end
   if board.month ~= times.month then
     versionedTree.drop(pool, board.lists.month)
+    versionedTree.drop(pool, board.others.month)
     for _, lists in pairs(board.cities) do
       versionedTree.drop(pool, lists.month)
     end

@@ -1,5 +1,7 @@
 --- Points that people get: the one door for all rooms. They count on their board, on that of all people, on the board of a
--- city if there is one, and in the open rounds of the league that count them. Where their kind has a rate, they are earned.
+-- city if there is one, and, those of people, in the open rounds of the league that count them. Where their kind has a rate,
+-- they are earned.
+local admission = require('common.admission.admission')
 local accounts = require('domain.accounts.accounts')
 local boards = require('domain.boards.boards')
 local people = require('domain.boards.people')
@@ -15,20 +17,12 @@ local points = {}
 ---@field kind PointsKind
 ---@field address string
 ---@field points integer at least 1
+---@field isPerson boolean? true when who gives them vouches for a person; else the community's own admission says it
 ---@field why string? the reason, in the words of who gives them
 ---@field city string? slug of a city whose board gets them too
 ---@field event string? id of the event's process, for the league
 ---@field meetUp string? id of the meet-up, for the league
 ---@field challenge string? slug of the challenge, for the league
-
---- Adds points to a board that is open.
----@param state CommunityState
----@param id string
----@param person integer
----@param award Award
-local function addTo(state, id, person, award)
-  standings.add(state, id, person, award.points, state.clock)
-end
 
 --- Counts points in the league; returns true when a round counted them.
 ---@param state CommunityState
@@ -55,13 +49,16 @@ end
 function points.award(state, award)
   local person = people.add(state, award.address)
   local ofCity = award.city and boards.idOfCity(award.city)
-  addTo(state, award.board, person, award)
-  addTo(state, 'overall', person, award)
-  if ofCity and ofCity ~= award.board then addTo(state, ofCity, person, award) end
+  local isPerson = award.isPerson or admission.isPerson(state, award.address)
+  ---@param id string of a board that is open
+  local function addTo(id) standings.add(state, id, person, { points = award.points, isPerson = isPerson }, state.clock) end
+  addTo(award.board)
+  addTo('overall')
+  if ofCity and ofCity ~= award.board then addTo(ofCity) end
   local address, why = award.address, award.why or ''
   accounts.earn(state, address, award.kind, award.points, award.board, why)
-  if scoreInLeague(state, person, award) then
-    addTo(state, 'league', person, award)
+  if isPerson and scoreInLeague(state, person, award) then
+    addTo('league')
     accounts.earn(state, address, 'league', award.points, 'league', why)
   end
 end

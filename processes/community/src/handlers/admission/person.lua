@@ -1,5 +1,6 @@
---- `Person`, a notice: the answer of an event about somebody who asked to be admitted.
+--- `Person`, a notice: the answer of an event about somebody who asked to be admitted, whose places on boards then move.
 local eventAnswer = require('common.admission.event-answer')
+local standings = require('domain.boards.standings')
 local errors = require('errors')
 
 local person = { fields = eventAnswer.fields(errors) }
@@ -14,6 +15,7 @@ end
 ---@param answer AdmissionAnswer
 function person.apply(request, answer)
   eventAnswer.apply(request, answer)
+  standings.refresh(request.state, answer.address, request.now)
 end
 
 return person

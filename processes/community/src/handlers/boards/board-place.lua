@@ -1,4 +1,4 @@
---- `BoardPlace`: returns the place of an address on a board, and the rows around it.
+--- `BoardPlace`: returns the place of an address on its list of a board, and the rows around it.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
@@ -11,7 +11,7 @@ local boardRow = require('views.board-row')
 local boardPlace = {}
 
 boardPlace.fields = declareFields(errors, {
-  boardRules.listFields,
+  boardRules.countFields,
   { name = 'address', rule = rules.address, code = 'message.malformed' },
   {
     name = 'around',
@@ -32,7 +32,7 @@ boardPlace.fields = declareFields(errors, {
 function boardPlace.check(request)
   local read = boardPlace.fields.read
   local address, around = read(request, 'address'), read(request, 'around')
-  return { list = boardRules.readList(request, boardPlace.fields), address = address, around = around }
+  return { list = boardRules.readCount(request, boardPlace.fields), address = address, around = around }
 end
 
 ---@param request CommunityRequest
@@ -41,8 +41,9 @@ end
 ---@return table data
 function boardPlace.apply(request, asked)
   local state, list, rows = request.state, asked.list, {}
-  local view = standings.view(state, list.board, list, request.now)
   local person = people.of(state, asked.address)
+  list.list = person and not list.city and standings.listOf(state, list.board, person) or 'admitted'
+  local view = standings.view(state, list.board, list, request.now)
   local place = person and standings.placeOf(state, view, list, person, request.now)
   if place then
     local offset = math.max(0, place - 1 - asked.around)
@@ -50,7 +51,8 @@ function boardPlace.apply(request, asked)
       rows[index] = boardRow(state, view, row, offset + index)
     end
   end
-  return 'BoardPlace', { id = list.board.id, total = standings.size(view), place = place, rows = rows }
+  local data = { id = list.board.id, list = list.list, total = standings.size(view), place = place, rows = rows }
+  return 'BoardPlace', data
 end
 
 return boardPlace

@@ -1,4 +1,4 @@
---- `Board`: returns a page of a board, of all time or of the month, of everybody or of those who play for a city.
+--- `Board`: returns a page of a board, of all time or of the month, of people, of those who play for a city, or of everybody else.
 local declareFields = require('common.declare-fields')
 local pageFields = require('common.page-fields')
 local constants = require('constants')
@@ -31,10 +31,13 @@ function board.apply(request, asked)
   for index, row in ipairs(standings.page(view, asked.page.offset, asked.page.limit)) do
     rows[index] = boardRow(state, view, row, asked.page.offset + index)
   end
+  local others = standings.view(state, list.board, { list = 'others', period = list.period }, request.now)
   return 'Board', {
     id = list.board.id,
     title = list.board.title,
+    list = list.list,
     total = standings.size(view),
+    others = standings.size(others),
     rows = rows,
   }
 end

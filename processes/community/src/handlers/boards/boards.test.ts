@@ -26,14 +26,21 @@ beforeEach(async () => {
     title: 'Hop',
     on: true,
   });
+  await community.act('Admission', { admission: { by: 'events', events: [event] } });
 });
 
-const entry = (name: string, points: number, kind = 'game') => ({
+const entry = (name: string, points: number, isPerson = true) => ({
   address: addressOf(name),
   points,
-  kind,
+  kind: 'game',
   why: 'because',
+  ...(isPerson && { isPerson }),
 });
+/** Lets the community ask the event about a wallet, which says that it is a person. */
+async function admit(address: string): Promise<void> {
+  await community.send(address, 'Enter', {});
+  await community.send(event, 'Person', { address, isPerson: true, hasRainbow: true });
+}
 const openSeason = (days: number) =>
   community.act('Season', {
     title: 'Season',
@@ -70,6 +77,8 @@ describe('boards', () => {
     ['Board', { id: 'city-none' }, 'board.unknown'],
     ['Board', { id: 'overall', city: 'none' }, 'city.unknown'],
     ['Board', { id: 'overall', period: 'week' }, 'message.malformed'],
+    ['Board', { id: 'overall', list: 'all' }, 'message.malformed'],
+    ['Board', { id: 'overall', list: 'others', city: 'ph' }, 'message.malformed'],
     ['Board', { id: 'overall', limit: 76 }, 'message.malformed'],
     ['Board', { id: '../overall' }, 'message.malformed'],
     ['BoardPlace', { id: 'overall' }, 'message.malformed'],
@@ -102,6 +111,7 @@ class RandomBoards {
       this.#seasonEnds = community.now + days * dayMs;
       this.model.newSeason();
     }
+    if (chance(0.1)) await this.#admit(pick(this.people));
     if (chance(0.25)) await this.#join(pick(this.people), pick(['ph', 'adi']));
     if (chance(0.25))
       await this.#rename(pick(this.people), pick(['', 'Anna', 'anton', 'Bob', 'ANNABEL', 'Zoë']));
@@ -112,13 +122,20 @@ class RandomBoards {
     const { upTo, chance, pick } = this.#random;
     const source = chance(0.5) ? event : game;
     const entries = Array.from({ length: 1 + upTo(4) }, () => ({
-      ...entry('', 1 + upTo(4)),
+      ...entry('', 1 + upTo(4), chance(0.3)),
       address: pick(this.people),
     }));
     const boards = source === event ? [event, 'overall', 'city-ph'] : ['game-hop', 'overall'];
     this.#batches[source] = (this.#batches[source] ?? 0) + 1;
     await community.send(source, 'Points', { batch: this.#batches[source], entries });
-    for (const { address, points } of entries) this.model.award(boards, address, points, community.now);
+    for (const { address, points, isPerson = false } of entries)
+      this.model.award(boards, { person: address, points, at: community.now, isPerson });
+  }
+
+  async #admit(person: string): Promise<void> {
+    if (this.model.isAdmitted(person)) return;
+    await admit(person);
+    this.model.admit(person, community.now);
   }
 
   async #join(person: string, city: string): Promise<void> {
@@ -139,12 +156,16 @@ class RandomBoards {
   }
 }
 
-const lists: ModelList[] = [event, 'game-hop', 'overall', 'city-ph'].flatMap((id) =>
+/** The boards and the points that their lists count. */
+const counts: ModelList[] = [event, 'game-hop', 'overall', 'city-ph'].flatMap((id) =>
   (['all', 'month'] as const).flatMap((period) => [
     { id, period },
     { id, period, city: 'ph' },
     { id, period, city: 'adi' },
   ]),
+);
+const lists: ModelList[] = counts.flatMap((count) =>
+  count.city ? [count] : [count, { ...count, list: 'others' }],
 );
 
 /** Compares pages of all lists with the model's, at a time without points. */
@@ -152,8 +173,9 @@ async function comparePages(model: BoardModel, now: number): Promise<void> {
   for (const list of lists) {
     const expected = model.rows(list, now);
     const asked = { ...community.letter(addressOf('reader'), 'Board', list), at: now };
+    const others = model.rows({ id: list.id, period: list.period, list: 'others' }, now).length;
     expect(await community.live.read(asked)).toMatchObject({
-      data: { total: expected.length, rows: expected },
+      data: { list: list.list ?? 'admitted', total: expected.length, others, rows: expected },
     });
   }
 }
@@ -161,12 +183,14 @@ async function comparePages(model: BoardModel, now: number): Promise<void> {
 /** Compares the places of people and the rows around them with the model's. */
 async function comparePlaces(model: BoardModel, people: readonly string[]): Promise<void> {
   const { now } = community;
-  for (const list of lists) {
-    const expected = model.rows(list, now);
+  for (const count of counts) {
     for (const address of people) {
+      const list = { ...count, list: count.city ? 'admitted' : model.listOf(count.id, address) } as const;
+      const expected = model.rows(list, now);
       const own = expected.find((row) => row.address === address);
-      expect(await community.read('BoardPlace', { ...list, address, around: 2 })).toEqual({
+      expect(await community.read('BoardPlace', { ...count, address, around: 2 })).toEqual({
         id: list.id,
+        list: list.list,
         total: expected.length,
         ...(own && { place: own.place }),
         rows: own ? expected.slice(Math.max(0, own.place - 3), own.place + 2) : [],
@@ -226,6 +250,35 @@ it('points with a time that proves wrong begin another day and month, and mix up
     { points: 1, moved: 0 },
   ]);
   expect(await points('month')).toEqual([2]);
+});
+
+it('free wallets take no place of a person on a board, and who is admitted brings all points along', async () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => entry(`wallet ${index}`, 90, false));
+  await community.send(game, 'Points', { batch: 1, entries: [...crowd, entry('bob', 7, false)] });
+  await community.send(event, 'Points', { batch: 1, entries: [entry('ann', 5), entry('bob', 7, false)] });
+  const named = async (list: object) =>
+    (await rowsOf(list)).map(({ address, place, points }) => [address, place, points]);
+  const [ann, bob] = [addressOf('ann'), addressOf('bob')];
+  expect(await named({ id: 'overall' })).toEqual([[ann, 1, 5]]);
+  expect(await community.read('Board', { id: 'overall', limit: 1 })).toMatchObject({ total: 1, others: 41 });
+  expect(await named({ id: 'overall', list: 'others', offset: 40 })).toEqual([[bob, 41, 14]]);
+  expect(await community.read('BoardPlace', { id: 'overall', address: bob })).toMatchObject({
+    list: 'others',
+    place: 41,
+  });
+  await admit(bob);
+  expect(await named({ id: 'overall' })).toEqual([
+    [bob, 1, 14],
+    [ann, 2, 5],
+  ]);
+  expect(await named({ id: 'game-hop' })).toEqual([[bob, 1, 7]]);
+  expect(await rowsOf({ id: 'overall' })).not.toContainEqual(
+    expect.objectContaining({ moved: expect.anything() }),
+  );
+  // an event that is taken off the list vouches for nobody else
+  await community.act('Admission', { admission: { by: 'tickets', events: [] } });
+  await community.send(game, 'Points', { batch: 2, entries: [entry('cleo', 50, false)] });
+  expect(await named({ id: 'game-hop' })).toEqual([[bob, 1, 7]]);
 });
 
 describe('the search of a board', () => {

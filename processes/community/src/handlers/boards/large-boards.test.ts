@@ -1,6 +1,6 @@
 import { addressOf } from '../../../../common/testing/addresses';
 import { costOfMessages, type MeasuredMessage } from '../../../../common/testing/message-cost';
-import { maxBoardFound, maxBoardPage, maxBoardTitleLength, maxEntries } from '../../../client';
+import { maxBoardFound, maxBoardPage, maxBoardTitleLength, maxEntries, maxSources } from '../../../client';
 import { largeBoardAddress, largeBoardId, makeLargeBoard } from '../../../testing/large-board';
 import { LiveCommunity } from '../../../testing/live-community';
 
@@ -109,6 +109,31 @@ it('replies have at most 20 KB, whatever the names', async () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(20_480);
   // as near to the bound as a page can be
   expect(sizes[0]).toBeGreaterThan(14_000);
+});
+
+it('moves somebody with points of as many sources as there can be to the lists of people at a cost that stays small', async () => {
+  await boardOf(10);
+  const address = addressOf('everywhere');
+  const event = addressOf('event');
+  const entries = [{ address, points: 1, kind: 'game', why: 'because' }];
+  for (let number = 1; number < maxSources; number += 1) {
+    const process = addressOf(`source ${number}`);
+    await community.act('Source', {
+      process,
+      kind: 'game',
+      board: `game-hop${number}`,
+      title: 'Game',
+      on: true,
+    });
+    await community.send(process, 'Points', { batch: 1, entries });
+  }
+  await community.act('Admission', { admission: { by: 'events', events: [event] } });
+  await community.send(address, 'Enter', {});
+  const answer = { address, isPerson: true, hasRainbow: true };
+  const [cost = 0] = await costsOf({ from: event, action: 'Person', data: answer });
+  expect(cost).toBeLessThan(8_000_000);
+  const place = { id: 'game-hop1', address };
+  expect(await community.read('BoardPlace', place)).toMatchObject({ list: 'admitted', place: 1 });
 });
 
 describe('a board of a hundred thousand rows', () => {

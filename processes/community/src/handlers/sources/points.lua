@@ -21,6 +21,7 @@ local entry = rules.object({
   { name = 'why', rule = rules.text(constants.MAX_WHY_LENGTH) },
   { name = 'city', rule = cityRules.slug, optional = true },
   { name = 'challenge', rule = boardRules.challenge, optional = true },
+  { name = 'isPerson', rule = rules.boolean, optional = true },
 })
 
 handler.fields = declareFields(errors, {
@@ -35,6 +36,7 @@ handler.fields = declareFields(errors, {
 ---@field why string
 ---@field city string? slug of the city whose board gets them, in place of the source's
 ---@field challenge string? slug of the challenge that brought them
+---@field isPerson boolean? true when the source counts the address as a person, as it counts them
 
 ---@class PointsBatch
 ---@field source Source
@@ -76,6 +78,7 @@ function handler.apply(request, sent)
       challenge = given.challenge,
       kind = given.kind,
       address = given.address,
+      isPerson = given.isPerson,
       points = given.points,
       why = given.why,
     })

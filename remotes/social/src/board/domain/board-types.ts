@@ -18,4 +18,6 @@ export interface BoardView {
   period: 'all' | 'month';
   /** Only people who play for this city. */
   city?: string;
+  /** The list of people, or of everybody else, who play for no city. */
+  list: 'admitted' | 'others';
 }
