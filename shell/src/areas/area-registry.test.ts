@@ -43,6 +43,8 @@ test.each([
   ['a module without a hash', { files: { 'area.js': hash } }],
   ['an entry with the name of what every object has', { entry: 'toString' }],
   ['no routes', { routes: [] }],
+  ['a page that takes every path', { routes: [{ path: '/*', layout: 'none', titleKey: 'title' }] }],
+  ['pages of any first name', { routes: [{ path: '/:name/*', layout: 'none', titleKey: 'title' }] }],
   ['a contract that is no version', { contract: 'newest' }],
 ])('refuses %s', (_, changes) => {
   expect(refusedNames({ game: { ...entry, ...changes } })).toEqual(['game']);
