@@ -33,3 +33,12 @@ test('a secret is made once and saved again, and its file is all zeros when its 
   await act(async () => unmount());
   expect(file).toEqual(new Uint8Array(23));
 });
+
+test('a secret that could not be made is made at the next press', async () => {
+  const make = jest.fn(async () => ({ file: secretFileOf({ seed: 'secret' }) }));
+  make.mockRejectedValueOnce(new Error('no random numbers'));
+  const { result } = renderHook(() => useNewSecretFile(make));
+  await expect(result.current.save('seed')).rejects.toThrow('no random numbers');
+  await act(() => result.current.save('seed'));
+  expect(saved).toHaveLength(1);
+});

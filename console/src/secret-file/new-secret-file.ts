@@ -29,7 +29,10 @@ export function useNewSecretFile<Made extends { file: Bytes }>(
 
   const save = async (name: string) => {
     making.current ??= make();
-    const own = await making.current;
+    const own = await making.current.catch((error) => {
+      making.current = undefined;
+      throw error;
+    });
     saveFile(`${name}.json`, own.file, 'application/json');
     setMade(own);
   };
