@@ -121,7 +121,7 @@ it('an event that the staff take off the list takes its people with it, also tho
   expect(await claimed(ann)).toBe('3000');
 });
 
-it('a door code that is relayed to 2,000 free wallets pays none of them, and pays whoever has a ticket besides', async () => {
+it('a door code that is relayed to 2,000 free wallets pays and ranks none of them, and pays whoever has a ticket besides', async () => {
   const hall = await LiveCommunity.start(Promise.resolve(community()), communityId);
   await claims.reset();
   await claims.fund(1_000_000n);
@@ -129,6 +129,11 @@ it('a door code that is relayed to 2,000 free wallets pays none of them, and pay
   hall.now = doorSlotAt(hall.now) * doorSlotMs;
   const meetUp = await planMeetUp(hall, { startsAt: hall.now + 3_600_000 });
   const door = await TestDoor.open(hall, { meetUp });
+  const times = { startsAt: hall.now, endsAt: hall.now + dayMs };
+  await hall.act('Season', { ...times, best: 50, title: 'Season' });
+  await hall.act('Round', { ...times, kind: 'meet-up', ref: String(meetUp), title: 'Round' });
+  claims.now = hall.now;
+  expect(await ofCrowd('Join', { city: 'ph' })).toEqual({ taken: crowd, codes: [] });
   hall.pass(doorSlotMs);
   // one visitor sends the code of this slot on, and each wallet makes a claim of its own of it
   const slot = doorSlotAt(hall.now);
@@ -142,6 +147,8 @@ it('a door code that is relayed to 2,000 free wallets pays none of them, and pay
   while (!disclosed.settled) disclosed = await door.disclose(slot);
   expect(disclosed.checkedIn).toBe(crowd + 1);
   claims.now = hall.now;
+  expect(await hall.read('LeagueRound', { number: 1 })).toMatchObject({ cities: [] });
+  expect(await hall.read('Board', { id: 'city-ph' })).toMatchObject({ total: 0, others: crowd + 1 });
   const claimable = String(rate * attendancePoints);
   expect(await claims.earned(free[0] ?? '')).toMatchObject({ admission: 'new', claimable });
   expect(await ofCrowd('Claim')).toEqual({ taken: 0, codes: ['admission.needed'] });
@@ -151,6 +158,8 @@ it('a door code that is relayed to 2,000 free wallets pays none of them, and pay
   expect(await claimed(ann)).toBe(claimable);
   expect(await claimed(ann)).toBe('claim.nothing');
   expect(await claims.pot()).toMatchObject({ reserved: '0', paid: claimable });
+  const { total, rows } = await hall.read<{ total: number; rows: object[] }>('Board', { id: 'city-ph' });
+  expect([total, rows]).toMatchObject([1, [{ place: 1, address: ann, points: attendancePoints }]]);
 });
 
 describe('the caps of a day', () => {
