@@ -18,7 +18,8 @@ const dayMs = 24 * 3_600_000;
 const colourPoints = 10;
 
 /**
- * A process that its owner tells how many colours people have, and that sends the community points for those that are new.
+ * A process that its owner tells how many colours people have and whether they are people by the event, and that sends the
+ * community points for the colours that are new.
  * It remembers what it sent, so it can be told the same again.
  */
 const refereeLua = (community: ProcessId) => `
@@ -33,6 +34,7 @@ const refereeLua = (community: ProcessId) => `
         Colours[row.address] = row.colours
         table.insert(entries, {
           address = row.address, points = more * ${colourPoints}, kind = 'rainbow', why = 'Demo Garden Party',
+          isPerson = row.isPerson,
         })
       end
     end

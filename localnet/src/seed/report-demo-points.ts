@@ -1,5 +1,5 @@
 import { maxEntries } from '@rainbow-rabbit/processes/community/client';
-import { createRabbitClient, rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { createRabbitClient, rabbitColours, readPerson } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { createActor } from '../players/actor';
 import { tagValue } from '../units/tags';
@@ -20,6 +20,7 @@ interface PlayerColours {
   address: Address;
   /** Number of confirmed ones. */
   colours: number;
+  isPerson: boolean;
 }
 
 /**
@@ -59,7 +60,9 @@ export async function reportDemoPoints(
     const players = new Set(registrations.map((message) => message.address));
     for (const address of [...players].filter((one) => (told.get(one) ?? 0) < rabbitColours.length)) {
       const colours = await coloursOf(address);
-      if (colours > (told.get(address) ?? 0)) rows.push({ address, colours });
+      if (colours <= (told.get(address) ?? 0)) continue;
+      const { isPerson } = await readPerson({ ao: operator.ao, process: event }, address, { maxAgeMs: 0 });
+      rows.push({ address, colours, isPerson });
     }
     for (let first = 0; first < rows.length; first += maxEntries)
       await tell(rows.slice(first, first + maxEntries));

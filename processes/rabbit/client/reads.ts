@@ -6,6 +6,7 @@ import type { RabbitId } from './rabbit-id';
 import { type AnswerList, answersSchema } from './replies/answer';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
+import { type PersonReply, personSchema } from './replies/person';
 import { type Me, meSchema } from './replies/player';
 import {
   type Contacts,
@@ -35,6 +36,15 @@ export function readMe(rabbit: ProcessPlace, address: Address, options?: Process
     { action: 'Me', data: { address, catches: true }, schema: meSchema },
     options,
   );
+}
+
+/** Reads whether an address counts as a person by the event (docs/decisions/084-admission.md). */
+export function readPerson(
+  rabbit: ProcessPlace,
+  address: Address,
+  options?: ProcessReadOptions,
+): Promise<PersonReply> {
+  return rabbitCalls.read(rabbit, { action: 'Person', data: { address }, schema: personSchema }, options);
 }
 
 /** Reads the player of a rabbit. */

@@ -10,3 +10,6 @@ export const personSchema = v.object({
   hasRainbow: v.boolean(),
   at: ledgerTime,
 });
+
+/** What the event says about an address. */
+export type PersonReply = v.InferOutput<typeof personSchema>;
