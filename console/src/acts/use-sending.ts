@@ -1,10 +1,10 @@
 import {
+  mayHaveArrived,
   type ProcessSendOptions,
   type SendStage,
   stagedSigner,
 } from '@rainbow-rabbit/processes/common/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
 import { useStaff } from '../session/staff';
 
@@ -16,11 +16,6 @@ export type SendingState =
   | { status: 'refused'; error: unknown }
   /** It was signed, and no answer came: it may count. Sending again sends the same message. */
   | { status: 'unknown'; error: unknown };
-
-/** Returns true for a failure after which a signed message may still reach the ledger. */
-function mayHaveArrived(error: unknown): boolean {
-  return !isAppError(error) || (error.code.startsWith('ao.') && error.code !== 'ao.process-failed');
-}
 
 /**
  * Sends messages one at a time. A second press while one is on its way does nothing, and another attempt after a failure

@@ -7,6 +7,7 @@ export {
   processCalls,
 } from './calls';
 export { evaluate, evaluationTags } from './evaluate';
+export { mayHaveArrived } from './may-have-arrived';
 export { oneTabAlone } from './one-tab-alone';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
 export { nextSequence } from './sequences';

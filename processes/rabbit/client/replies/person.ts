@@ -11,5 +11,5 @@ export const personSchema = v.object({
   at: ledgerTime,
 });
 
-/** What the event says about an address. */
+/** The word of the event about an address. */
 export type PersonReply = v.InferOutput<typeof personSchema>;

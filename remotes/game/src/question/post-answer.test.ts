@@ -50,7 +50,7 @@ describe('an answer', () => {
   it('is approved once, and sent again after a reload without another approval', async () => {
     const { store, signer } = phone();
     store.write(kept);
-    const lost = () => Promise.reject(new AppError('http.unreachable', { retryable: true }));
+    const lost = () => Promise.reject(new AppError('ao.unreachable', { retryable: true }));
     const first = await postAnswer({ client: clientWith(answering(lost)), address, store, signer });
     expect(first).toEqual({ status: 'unsent' });
     const after = phone();
@@ -136,7 +136,7 @@ describe('the reveal of an answer', () => {
     const asking = fails(new AppError('wallet.approval-needed'));
     await expect(asking.outcome).resolves.toBe('needs-player');
     expect(asking.store.read()?.needsTap).toBe(true);
-    const offline = fails(new AppError('http.unreachable', { retryable: true }));
+    const offline = fails(new AppError('ao.unreachable', { retryable: true }));
     await expect(offline.outcome).resolves.toBe('waiting');
     const late = fails(new AppError('answer.revealed'));
     await expect(late.outcome).resolves.toBe('done');

@@ -1,9 +1,8 @@
-import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
+import { mayHaveArrived, oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { answerOf, isRabbitRefusal, type RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { AnswerStore } from './answer-store';
 import type { OwnAnswer } from './domain/answer-schema';
 
@@ -41,8 +40,7 @@ async function sendOnce({ client, address, store, signer }: AnswerAttempt): Prom
     keep({ answeredAt: at, signed: undefined });
     return { status: 'taken' };
   } catch (error) {
-    const isUnsent = isAppError(error) && error.retryable && !isFrom(error, 'wallet');
-    if (isUnsent && store.read()?.signed) return { status: 'unsent' };
+    if (mayHaveArrived(error) && store.read()?.signed) return { status: 'unsent' };
     // A message that the process refused is over: only another one can be taken.
     if (isRabbitRefusal(error)) keep({ signed: undefined });
     return { status: 'refused', error };

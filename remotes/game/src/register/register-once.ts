@@ -1,5 +1,6 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { PlayerFields } from './form-fields';
 import { type RegisterParams, submitRegistration } from './submit-registration';
 
@@ -20,7 +21,5 @@ export async function registerOnce(fields: PlayerFields, params: RegisterParams)
 
 /** Returns true for an error after which the ledger may have the player nevertheless. */
 function mayHaveRegistered(error: unknown): boolean {
-  return (
-    hasCode(error, 'player.exists') || hasCode(error, 'ticket.used') || (isAppError(error) && error.retryable)
-  );
+  return hasCode(error, 'player.exists') || hasCode(error, 'ticket.used') || mayHaveArrived(error);
 }

@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import {
   claimOf,
   type Disclosure,
@@ -11,7 +12,7 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { hasCode, isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { CountedScan } from './domain/scan-state';
 
@@ -67,7 +68,7 @@ export async function sendScan(
         : { ...(await client.scanPrinted(message, { signer })), disclosed: [], printed: true as const };
     return { status: 'collected', scanned };
   } catch (error) {
-    if (isAppError(error) && error.retryable && !isFrom(error, 'wallet')) return { status: 'unsent' };
+    if (mayHaveArrived(error)) return { status: 'unsent' };
     // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
     const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
     return { status: 'refused', error, canRetry: !isFinal };

@@ -1,6 +1,7 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import type { Mine, ProcessPlace, ProcessSendOptions } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
 import { useContest } from './use-contest';
 import { useMine } from './use-mine';
@@ -40,9 +41,8 @@ export function useOwnAct<Params extends readonly unknown[]>(
   const isSending = useRef(false);
   /** Reads what a failure leaves in doubt. */
   const readAnew = async (error: unknown) => {
-    if (!isAppError(error)) return;
-    if (error.retryable || error.code === 'message.repeated') await refresh();
-    if (error.code.startsWith('contest.')) await refreshContest();
+    if (mayHaveArrived(error) || hasCode(error, 'message.repeated')) await refresh();
+    if (isFrom(error, 'contest')) await refreshContest();
   };
   const run = async (...params: Params) => {
     if (isSending.current) return false;

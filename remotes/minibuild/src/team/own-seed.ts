@@ -1,5 +1,5 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import { inviteSeed } from '@rainbow-rabbit/processes/minibuild/client';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 
 /** The secret of a team's invitations; a `next` one is on its way, or the contest's answer about it was lost. */
@@ -57,7 +57,7 @@ export async function withNewSeed<T>(
     write(key, { seed: next });
     return taken;
   } catch (error) {
-    if (isAppError(error) && !error.retryable) write(key, last ? { seed: last } : {});
+    if (!mayHaveArrived(error)) write(key, last ? { seed: last } : {});
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import {
   claimEarnings,
   enterCommunity,
@@ -8,7 +9,6 @@ import {
 } from '@rainbow-rabbit/processes/community/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { useEffect, useState } from 'react';
 import { type SendState, useAct } from '../live/use-act';
 import { useMember } from '../member/use-member';
@@ -57,8 +57,7 @@ export function useClaim({ community, address, ticket, refresh }: UseClaimParams
       await claimEarnings(noting, { signer });
       keep(undefined);
     } catch (error) {
-      // The process has said no, or the wallet has: nothing is on its way.
-      if (isFrom(error, 'claim') || isFrom(error, 'admission') || isFrom(error, 'wallet')) keep(undefined);
+      if (!mayHaveArrived(error)) keep(undefined);
       throw error;
     } finally {
       refresh();

@@ -1,5 +1,5 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import { attendancePoints, type OwnMeetUp } from '@rainbow-rabbit/processes/community/client';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
@@ -57,9 +57,7 @@ export function CheckInPart({ checkIn, own, canCheckIn }: CheckInPartProps) {
         )}
         {state.status === 'failed' && (
           <Notice tone="error">
-            {isAppError(state.error) && state.error.retryable
-              ? t('checkin.unfit.too-old')
-              : errorText(state.error)}
+            {mayHaveArrived(state.error) ? t('checkin.unfit.too-old') : errorText(state.error)}
           </Notice>
         )}
       </div>

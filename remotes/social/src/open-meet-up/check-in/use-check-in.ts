@@ -1,4 +1,4 @@
-import { stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { mayHaveArrived, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import {
   checkIn,
   communityTag,
@@ -8,7 +8,7 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { AppError, hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMinute } from '../../meet-up/use-minute';
@@ -49,7 +49,7 @@ const isInLedger = (error: unknown) => hasCode(error, 'message.repeated');
 
 function stateAfter(error: unknown): CheckInState {
   if (hasCode(error, 'wallet.declined') || isInLedger(error)) return { status: 'idle' };
-  return isAppError(error) && error.retryable ? { status: 'kept', error } : { status: 'failed', error };
+  return mayHaveArrived(error) ? { status: 'kept', error } : { status: 'failed', error };
 }
 
 /** Reads codes of a meet-up's door, and sends the claim of the newest one until the process has taken it. */

@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import {
   createDoorChain,
   type Door,
@@ -8,7 +9,6 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { endOf, type MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
 import type { Member } from '../../member/use-member';
 import type { DeviceValue } from '../../stored/device-value';
@@ -37,7 +37,7 @@ export async function openOwnDoor(
     if (Math.abs(aheadMs) > noticedMs) store.write(withDoor(store.read(), { ...own, aheadMs }));
     return door;
   } catch (error) {
-    if (!(isAppError(error) && error.retryable)) store.write(before);
+    if (!mayHaveArrived(error)) store.write(before);
     throw error;
   }
 }

@@ -1,0 +1,41 @@
+import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { arcadeErrorCodes } from '../../arcade/client/generated';
+import { communityErrorCodes } from '../../community/client/generated';
+import { minibuildErrorCodes } from '../../minibuild/client/generated';
+import { rabbitErrorCodes } from '../../rabbit/client/generated';
+import { mayHaveArrived } from './may-have-arrived';
+
+type CodeOfUnits = Extract<ErrorCode, `ao.${string}`>;
+
+/** Every code of the way to a process: a new one has no place here before somebody judges it. */
+const judged: Readonly<Record<CodeOfUnits, readonly [mayHave: boolean, why: string]>> = {
+  'ao.aborted': [true, 'nobody waited for the answer'],
+  'ao.invalid-reply': [true, 'the answer was none that this app knows'],
+  'ao.no-provider': [false, 'there was no client to send it'],
+  'ao.no-reply': [true, 'it was evaluated, and its reply was another one'],
+  'ao.process-failed': [false, 'the process failed, which undoes all that it did'],
+  'ao.rate-limited': [true, 'the question about its result may have been the one too many'],
+  'ao.refused': [true, 'the question about its result may have been refused'],
+  'ao.timeout': [true, 'no answer came in time'],
+  'ao.unavailable': [true, 'a unit failed, perhaps after it took the message'],
+  'ao.unreachable': [true, 'the network was lost, perhaps after the message left'],
+};
+
+test.each(Object.entries(judged))('%s: %j', (code, [mayHave]) => {
+  expect(mayHaveArrived(new AppError(code as CodeOfUnits))).toBe(mayHave);
+});
+
+test.each([
+  ['the arcade', arcadeErrorCodes],
+  ['the community', communityErrorCodes],
+  ['a contest', minibuildErrorCodes],
+  ['an event', rabbitErrorCodes],
+  ['a wallet', ['wallet.declined', 'wallet.request-timeout', 'wallet.popup-closed'] as const],
+])('every code of %s is an answer', (_, codes) => {
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes.filter((code) => mayHaveArrived(new AppError(code)))).toEqual([]);
+});
+
+test('an error that nobody knows is no answer', () => {
+  expect(mayHaveArrived(new TypeError('x is not a function'))).toBe(true);
+});
