@@ -54,15 +54,17 @@ export function BoardFilters({ view, name, hasCities, hasOthers, onChange }: Boa
         onPick={(period) => onChange({ period: period === 'month' ? period : '' })}
       />
       {(hasOthers || view.list === 'others') && (
-        <PickField
-          label={t('board.list')}
-          value={view.list}
-          options={[
-            { value: 'admitted', label: t('board.list.admitted') },
-            { value: 'others', label: t('board.list.others') },
-          ]}
-          onPick={(list) => onChange({ city: '', list: list === 'others' ? list : '' })}
-        />
+        <div className={styles.list}>
+          <PickField
+            label={t('board.list')}
+            value={view.list}
+            options={[
+              { value: 'admitted', label: t('board.list.admitted') },
+              { value: 'others', label: t('board.list.others') },
+            ]}
+            onPick={(list) => onChange({ city: '', list: list === 'others' ? list : '' })}
+          />
+        </div>
       )}
     </div>
   );
