@@ -15,7 +15,7 @@ function watchedContainer() {
   return { registered, named };
 }
 
-type Loaded = Pick<PerformanceResourceTiming, 'name' | 'workerStart'>;
+type Loaded = Pick<PerformanceResourceTiming, 'name'>;
 
 /** A page's record of what it loads: returns a function by which it grows. */
 function watchedPage(loaded: readonly Loaded[] = []): (...late: Loaded[]) => void {
@@ -44,17 +44,13 @@ test.each([
   expect(registered).toEqual(workers);
 });
 
-test('a file that comes past the worker after the page was quiet is named too, and all again when the network is back', async () => {
+test('a file that comes after the page was quiet is named too, and all again when the network is back', async () => {
   window.history.replaceState(null, '', '/app/');
-  const load = watchedPage([{ name: `${document.baseURI}static/js/main.one.js`, workerStart: 0 }]);
+  const load = watchedPage([{ name: `${document.baseURI}static/js/main.one.js` }]);
   const { named } = watchedContainer();
   await keepApp(() => Promise.resolve());
-  load(
-    { name: `${document.baseURI}areas/game/1/screens.js`, workerStart: 0 },
-    { name: `${document.baseURI}areas/game/1/by-worker.js`, workerStart: 12 },
-    { name: `${document.baseURI}cu/dry-run`, workerStart: 0 },
-  );
-  load({ name: `${document.baseURI}cu/dry-run`, workerStart: 0 });
+  load({ name: `${document.baseURI}areas/game/1/screens.js` }, { name: `${document.baseURI}cu/dry-run` });
+  load({ name: `${document.baseURI}cu/dry-run` });
   const first = [`${document.baseURI}static/js/main.one.js`];
   const late = [`${document.baseURI}areas/game/1/screens.js`];
   expect(named).toEqual([first, late]);
@@ -65,7 +61,7 @@ test('a file that comes past the worker after the page was quiet is named too, a
 test('a front page that can’t be fetched keeps away none of what the visit has loaded', async () => {
   window.history.replaceState(null, '', '/app/');
   const file = `${document.baseURI}areas/game/1/area.js`;
-  watchedPage([{ name: file, workerStart: 0 }]);
+  watchedPage([{ name: file }]);
   const { named } = watchedContainer();
   await keepApp(() => Promise.reject(new Error('no network')));
   expect(named).toEqual([[file]]);

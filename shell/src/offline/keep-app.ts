@@ -9,22 +9,21 @@ function controlled(container: ServiceWorkerContainer): Promise<unknown> {
   });
 }
 
-/** Returns true for a file of the app that came past the worker: its request began before a worker answered for this page. */
-const cameWithoutWorker = ({ name, workerStart }: PerformanceResourceTiming) =>
-  workerStart === 0 &&
+/** Returns true for a file of the app. */
+const isOfApp = ({ name }: PerformanceEntry) =>
   requestKind({ method: 'GET', url: name, mode: 'no-cors' }, document.baseURI) !== undefined;
 
 /**
- * Names to the worker the files that the page has loaded, and as long as the page is open those that come past it: on a
- * slow phone, a file that was asked for before the worker came may arrive long after. All are named again when a lost
- * network is back, since the worker may have failed to fetch some.
+ * Names to the worker the files that the page has loaded, and each one that it loads later: a file that was asked for before the worker
+ * came may arrive long after, on a slow phone, and a worker that was ended on the way has kept nothing. What it has is named for
+ * nothing. All are named again when a lost network is back, since the worker may have failed to fetch some.
  */
 function nameLoadedFiles(container: ServiceWorkerContainer): void {
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const say = (files: Iterable<string>) => container.controller?.postMessage({ loaded: [...files] });
   say(loaded);
   new PerformanceObserver((list) => {
-    const late = (list.getEntries() as PerformanceResourceTiming[]).filter(cameWithoutWorker);
+    const late = list.getEntries().filter(isOfApp);
     if (late.length === 0) return;
     for (const { name } of late) loaded.add(name);
     say(late.map(({ name }) => name));
