@@ -15,6 +15,7 @@ import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
+import { checkReadmes } from './readmes/readmes';
 import type { CheckReport } from './report';
 import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
@@ -43,6 +44,7 @@ export const checks = {
   size: checkSize,
   places: checkPlaces,
   lock: checkLock,
+  readmes: checkReadmes,
   contract: checkContract,
   'needed-contract': checkNeededContract,
   wallets: checkWalletNames,
