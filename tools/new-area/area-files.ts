@@ -45,6 +45,15 @@ import { declaration } from './src/declaration';
 export default areaBuild({ declaration });
 `;
 
+const readme = (name: string, title: string) => `# ${title}
+
+The area \`${name}\`.
+
+| folder of \`src\` | content | start reading at |
+|---|---|---|
+| \`home\` | the first page | \`home-page.tsx\` |
+`;
+
 const declaration = (name: string) => `import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The area's routes, links and card, which the registry publishes before any of its code is loaded. */
@@ -137,6 +146,7 @@ export function areaFiles(name: string, home: AreaHome): Readonly<Record<string,
     'src/messages.ts': messages(name),
     'src/home/home-page.tsx': homePage(page),
     'src/home/home-page.test.tsx': homePageTest(name, page),
+    'README.md': readme(name, title),
     ...Object.fromEntries(
       Object.entries(areaTexts(title)).map(([locale, texts]) => [`locales/${locale}.json`, json(texts)]),
     ),

@@ -94,7 +94,7 @@ it('a round in which people of every city scored is read in pages of at most 20 
   for (let batch = 1; (batch - 1) * 48 < people.length; batch += 1) {
     const entries = people
       .slice((batch - 1) * 48, batch * 48)
-      .map(({ address }) => ({ address, points: 1_000_000, kind: 'game', why: 'because' }));
+      .map(({ address }) => ({ address, points: 1_000_000, kind: 'game', why: 'because', isPerson: true }));
     await community.send(game, 'Points', { batch, entries });
   }
   const page = { number: 1, offset: 0, limit: maxRoundCitiesPage };

@@ -37,6 +37,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Boards', {}],
   ...['overall', 'league', 'city-ph', 'game-hop', event].map((id) => ['Board', { id }] as const),
   ['Board', { id: 'overall', period: 'month', city: 'ph' }],
+  ['Board', { id: 'overall', list: 'others' }],
   ['BoardSearch', { id: 'overall', name: 'a' }],
   ['Sources', {}],
   ['League', {}],

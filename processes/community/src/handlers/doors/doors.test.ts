@@ -87,12 +87,19 @@ describe('a check-in', () => {
   });
 
   it('gives points on the board of the city and on that of all people, once settled', async () => {
-    const board = (id: string) => community.read<{ rows: object[] }>('Board', { id, period: 'all' });
+    const board = (id: string, list = 'admitted') =>
+      community.read<{ rows: object[] }>('Board', { id, list, period: 'all' });
+    const { batch, root, tickets } = ticketsOf(1);
+    await community.act('Admit', { batch, root, count: tickets.length });
+    await community.send(ann, 'Enter', { ticket: tickets[0] });
     await checkIn(ann);
+    await checkIn(bob);
     expect((await board('city-ph')).rows).toEqual([]);
     await door.disclose();
     for (const id of ['city-ph', 'overall']) {
       expect((await board(id)).rows).toMatchObject([{ place: 1, address: ann, points: attendancePoints }]);
+      const { rows } = await board(id, 'others');
+      expect(rows).toMatchObject([{ place: 1, address: bob, points: attendancePoints }]);
     }
   });
 
