@@ -182,15 +182,15 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await judge.getByRole('button', { name: 'Save my scores' }).click();
   await approveAsked(judge);
   await expect(judge.getByRole('heading', { name: 'Rabbits at seven' })).toBeFocused();
-  await judge
-    .getByRole('group', { name: /^Humour/ })
-    .getByRole('radio', { name: '9', exact: true })
-    .check({ force: true });
+  const humour = judge.getByRole('group', { name: /^Humour/ });
+  await humour.getByRole('radio', { name: '9', exact: true }).focus();
+  await judge.keyboard.press('Space');
   await judge.keyboard.press('ArrowRight');
-  await judge
-    .getByRole('group', { name: /^Craft/ })
-    .getByRole('radio', { name: '0', exact: true })
-    .check({ force: true });
+  await expect(humour.getByRole('radio', { name: '10', exact: true })).toBeChecked();
+  const nothing = judge.getByRole('group', { name: /^Craft/ }).getByRole('radio', { name: '0', exact: true });
+  await nothing.focus();
+  await judge.keyboard.press('Space');
+  await expect(nothing).toBeChecked();
   await judge.getByRole('button', { name: 'Save my scores' }).click();
   await approveAsked(judge);
   await expect(judge.getByText('2 of 2 entries')).toBeVisible();
