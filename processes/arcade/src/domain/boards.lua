@@ -2,6 +2,7 @@
 -- each person the best runs that count there in another one, so that the next best one takes the place of a run that is struck.
 -- The list of everybody else has a fixed number of places, so free wallets leave no more than that; they take none of the other.
 local orderedTree = require('common.state.ordered-tree')
+local takeRow = require('common.state.take-row')
 local constants = require('constants')
 local scores = require('domain.scores')
 
@@ -97,16 +98,6 @@ local function boardAt(state, id)
   return byId[id]
 end
 
---- Takes a row for another entry.
----@param state ArcadeState
----@return integer
-local function takeEntry(state)
-  local free, rows = state.boards.freeEntries, state.entryRows
-  if #free > 0 then return table.remove(free) end
-  rows.total = rows.total + 1
-  return rows.total
-end
-
 --- Returns the entry of a person on a board, which has one if need be.
 ---@param state ArcadeState
 ---@param id string
@@ -115,7 +106,7 @@ end
 local function entryAt(state, id, person)
   local board, rows, entries = boardAt(state, id), state.entryRows, state.people.entries
   if not board.entryOf[person] then
-    local entry, older = takeEntry(state), entries[person]
+    local entry, older = takeRow(rows, state.boards.freeEntries), entries[person]
     rows.board[entry], rows.person[entry], rows.counts[entry] = id, person, 0
     rows.best[entry], rows.credited[entry], rows.isAdmitted[entry] = 0, board.creditedOf[person] or 0, false
     rows.older[entry], rows.newer[entry], rows.day[entry], rows.runs[entry] = older, 0, 0, 0
@@ -156,16 +147,6 @@ local function place(state, entry)
   rows.best[entry], rows.isAdmitted[entry] = best, isAdmitted
   local list = boards.listOf(state, entry)
   if best ~= 0 then board[list] = orderedTree.add(rows.order, board[list], entry, byBest(state)) end
-end
-
---- Takes a row for another count.
----@param state ArcadeState
----@return integer
-local function takeCount(state)
-  local free, counts = state.boards.freeCounts, state.countRows
-  if #free > 0 then return table.remove(free) end
-  counts.total = counts.total + 1
-  return counts.total
 end
 
 --- Takes a count from those of its run.
@@ -254,7 +235,7 @@ end
 function boards.count(state, id, score, dropped)
   local person = state.scoreRows.person[score]
   local entry, counts, rows = entryAt(state, id, person), state.countRows, state.entryRows
-  local count = takeCount(state)
+  local count = takeRow(counts, state.boards.freeCounts)
   counts.entry[count], counts.score[count], counts.older[count] = entry, score, state.scoreRows.count[score]
   state.scoreRows.count[score] = count
   rows.counts[entry] = orderedTree.add(counts.order, rows.counts[entry], count, byScore(state))

@@ -3,6 +3,7 @@
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 local orderedTree = require('common.state.ordered-tree')
+local takeRow = require('common.state.take-row')
 local constants = require('constants')
 
 local runs = {}
@@ -257,16 +258,6 @@ local function dropOverOf(state, sender, now)
   end
 end
 
---- Takes a row for a new run.
----@param state ArcadeState
----@return integer
-local function takeRow(state)
-  local free, rows = state.runs.free, state.openRuns
-  if #free > 0 then return table.remove(free) end
-  rows.total = rows.total + 1
-  return rows.total
-end
-
 --- Adds a run whose sender has room for it; returns its row.
 ---@param state ArcadeState
 ---@param run NewRun
@@ -275,7 +266,7 @@ function runs.open(state, run)
   dropOverOf(state, run.sender, run.begunAt)
   keepBegin(state, run.sender, run.sequence)
   local kept, rows = state.runs, state.openRuns
-  local row = takeRow(state)
+  local row = takeRow(state.openRuns, state.runs.free)
   for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'pace', 'sequence', 'begunAt', 'submitUntil' }) do
     rows[name][row] = run[name]
   end

@@ -1,6 +1,7 @@
 --- The runs that were submitted and replayed, and count on a board. Each stays with its log of inputs while one keeps it.
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
+local takeRow = require('common.state.take-row')
 local constants = require('constants')
 
 local scores = {}
@@ -121,16 +122,6 @@ function scores.isBefore(state, row, other)
   return turn[row] < turn[other]
 end
 
---- Takes a row for another run.
----@param state ArcadeState
----@return integer
-local function takeRow(state)
-  local free, rows = state.scores.free, state.scoreRows
-  if #free > 0 then return table.remove(free) end
-  rows.total = rows.total + 1
-  return rows.total
-end
-
 --- Returns the number of runs that are kept.
 ---@param state ArcadeState
 ---@return integer
@@ -146,7 +137,7 @@ end
 ---@return integer
 function scores.add(state, open, played, now)
   local rows, from = state.scoreRows, state.openRuns
-  local row = takeRow(state)
+  local row = takeRow(state.scoreRows, state.scores.free)
   rows.run[row], rows.game[row], rows.on[row] = from.id[open], from.game[open], from.on[open]
   rows.day[row], rows.pace[row] = from.day[open], from.pace[open]
   rows.person[row] = personAt(state, from.player[open])

@@ -255,6 +255,17 @@ function standings.view(state, board, list, at)
   }
 end
 
+--- Returns the number of rows of a list that isn't looked at otherwise.
+---@param state CommunityState
+---@param board PointsBoard
+---@param list ListChoice
+---@param at integer time in milliseconds
+---@return integer
+function standings.count(state, board, list, at)
+  local tree = treeOf(state, board, list, times.at(state, at))
+  return tree and versionedTree.size(state.boards.pool, tree.top) or 0
+end
+
 --- Returns the number of rows of a list.
 ---@param view BoardView
 ---@return integer

@@ -31,13 +31,12 @@ function board.apply(request, asked)
   for index, row in ipairs(standings.page(view, asked.page.offset, asked.page.limit)) do
     rows[index] = boardRow(state, view, row, asked.page.offset + index)
   end
-  local others = standings.view(state, list.board, { list = 'others', period = list.period }, request.now)
   return 'Board', {
     id = list.board.id,
     title = list.board.title,
     list = list.list,
     total = standings.size(view),
-    others = standings.size(others),
+    others = standings.count(state, list.board, { list = 'others', period = list.period }, request.now),
     rows = rows,
   }
 end
