@@ -6,7 +6,7 @@ import { makeContest } from './contest/made-contest';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { heapText, secretsIn } from './leaks/heap-text';
-import { act, openSection, saved, signIn } from './staff/console';
+import { act, dealRoles, openSection, saved, signIn } from './staff/console';
 import { expect, sharedKeys } from './support';
 
 /** Characters of a P-256 key as PKCS #8 before its secret number: the same in every key. */
@@ -52,12 +52,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await openSection(page, 'White Rabbit');
     await chooseFile(page, 'Choose the seed’s file', seedFile);
     await type(page, 'Type the six words', demoKeyWords.join(' '));
-    await page.getByRole('button', { name: 'Seal the envelopes' }).click();
-    await approve(page, 'Upload');
-    await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
-    await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();
+    await dealRoles(page);
     await saved(page, 'Draw another White Rabbit and save the file');
     await expect(page.getByText(/^The new file is saved/)).toBeVisible();
     await openSection(page, 'Live');

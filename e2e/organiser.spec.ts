@@ -5,7 +5,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
 import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
-import { act, openSection, saved } from './staff/console';
+import { act, dealRoles, openSection, saved } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, reloadPage } from './support';
@@ -164,12 +164,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
   await page.getByLabel('Type the six words').fill(words.join(' '));
   await axe();
-  await page.getByRole('button', { name: 'Seal the envelopes' }).click();
-  await approve(page, 'Upload');
-  await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
-  await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();
+  await dealRoles(page);
 
   // 5 A printed badge of a rabbit that came later, which a player scans
   const process = new URL(playersLink).hash.split('p=')[1] as ProcessId;

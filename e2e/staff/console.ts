@@ -1,5 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { approve } from '../game/phone-player';
 import { expect } from '../support';
 import { choose, connectedButton, openImport, press } from '../wallets/quick-wallet-popup';
 
@@ -57,4 +58,14 @@ export async function saved(page: Page, button: string): Promise<Download> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return await saving;
+}
+
+/** Seals and deals the roles once seed and words are given, and checks the White Rabbit by them. */
+export async function dealRoles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Seal the envelopes' }).click();
+  await approve(page, 'Upload');
+  await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
+  await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();
 }
