@@ -11,7 +11,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: browserEnvironment,
-      testMatch: ['<rootDir>/{shell,remotes,shared,scanner,pictures,console}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,remotes,shared,parts}/**/*.test.{ts,tsx}'],
     },
     {
       ...common,

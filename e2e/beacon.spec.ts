@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readQuickly } from '../scanner/src/decode/quick-reader';
+import { readQuickly } from '../parts/src/scanner/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
 import { phoneKeys, thirdPhoneKey } from './beacon/phone-keys';
 import { ownCode, sendForm } from './game/phone-player';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readQuickly } from '../../scanner/src/decode/quick-reader';
-import { startZxing } from '../../scanner/src/decode/zxing-reader';
-import { type LookWay, look, type Readers, waysOf } from '../../scanner/src/domain/look';
-import { centreSquare, cutSquare } from '../../scanner/src/domain/luma';
-import { freshPace, type Pace, planFrame } from '../../scanner/src/domain/pace';
+import { readQuickly } from '../../parts/src/scanner/decode/quick-reader';
+import { startZxing } from '../../parts/src/scanner/decode/zxing-reader';
+import { type LookWay, look, type Readers, waysOf } from '../../parts/src/scanner/domain/look';
+import { centreSquare, cutSquare } from '../../parts/src/scanner/domain/luma';
+import { freshPace, type Pace, planFrame } from '../../parts/src/scanner/domain/pace';
 import type { SyntheticPicture } from './frame';
 
 export const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

@@ -1,4 +1,4 @@
-import type { LookWay, Readers } from '../../scanner/src/domain/look';
+import type { LookWay, Readers } from '../../parts/src/scanner/domain/look';
 import { seededRandom } from '../../shared/src/testing/seeded-random';
 import { easyView, type View } from './degradation';
 import { photograph } from './frame';

@@ -8,9 +8,9 @@ export const tuningSeeds: readonly number[] = [90_210, 90_211, 90_212];
 
 /** The files whose constants were tuned on generated frames. */
 export const tunedFiles = [
-  'scanner/src/domain/look.ts',
-  'scanner/src/domain/unroll.ts',
-  'scanner/src/decode/zxing-reader.ts',
+  'parts/src/scanner/domain/look.ts',
+  'parts/src/scanner/domain/unroll.ts',
+  'parts/src/scanner/decode/zxing-reader.ts',
 ] as const;
 
 /**

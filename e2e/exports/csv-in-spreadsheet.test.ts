@@ -1,4 +1,4 @@
-import { csvText } from '@rainbow-rabbit/console/tables';
+import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { type CsvReading, readInSpreadsheet } from './spreadsheet';
 
 const signs = ['=', '+', '-', '@', '＝'];

@@ -4,5 +4,5 @@ import { declaration } from './src/declaration';
 export default areaBuild({
   declaration,
   processes: ['rabbit'],
-  workers: { 'decode-worker': '@rainbow-rabbit/scanner/strong-worker' },
+  workers: { 'decode-worker': '@rainbow-rabbit/parts/scanner/strong-worker' },
 });

@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 const build = areaBuild({
   declaration,
   firstView,
-  workers: { 'decode-worker': '@rainbow-rabbit/scanner/small-worker' },
+  workers: { 'decode-worker': '@rainbow-rabbit/parts/scanner/small-worker' },
 });
 
 /**

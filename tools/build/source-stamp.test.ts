@@ -30,13 +30,13 @@ test('the stamp follows sources, and neither tests nor what was built', () => {
   expect(stamp()).not.toBe(before);
 });
 
-test('the stamp of an area that bundles the scanner differs from the stamp of one that does not', () => {
+test('the stamp of an area that bundles parts differs from the stamp of one that does not', () => {
   const before = stamp();
   const manifest = (dependencies: object) =>
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ dependencies }));
   manifest({});
   const without = stamp();
-  manifest({ '@rainbow-rabbit/scanner': '0.1.0' });
+  manifest({ '@rainbow-rabbit/parts': '0.1.0' });
   expect(new Set([before, without, stamp()]).size).toBe(3);
 });
 

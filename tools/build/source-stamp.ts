@@ -31,12 +31,9 @@ function madeProcesses(place: string): string[] {
   return names.length > 0 ? [...names, 'processes/common', 'processes/aos/bundle'] : [];
 }
 
-/** Returns the libraries of this tree that a workspace bundles, besides the clients of processes: those that its manifest names. */
+/** Returns `parts` for a workspace whose manifest names it: such a build bundles what it uses of it. */
 function libraries(place: string): string[] {
-  const text = textOf(place, 'package.json');
-  return ['scanner', 'pictures', 'console'].filter((library) =>
-    text.includes(`"@rainbow-rabbit/${library}"`),
-  );
+  return textOf(place, 'package.json').includes('"@rainbow-rabbit/parts"') ? ['parts'] : [];
 }
 
 /**

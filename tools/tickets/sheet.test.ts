@@ -1,12 +1,12 @@
 import { makeTickets, maxTicketsPerBatch, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { sheetFile } from '../../console/src/printing/sheet-file';
+import { sheetFile } from '../../parts/src/console/printing/sheet-file';
 import {
   cardNumber,
   cardsPerPage,
   type TicketSheet,
   ticketSheet,
-} from '../../console/src/tickets/ticket-sheet';
+} from '../../parts/src/console/tickets/ticket-sheet';
 import { joiningLinkStart } from '../../remotes/game/src/staff/tickets/joining-link-start';
 import { joiningPath, parseJoiningLink } from '../../remotes/game/src/ticket/domain/joining-link';
 import { locales } from '../../shared/src/i18n/locales';

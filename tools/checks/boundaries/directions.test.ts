@@ -25,22 +25,22 @@ test('an area may not reach behind a door, nor ask for one that is not there', (
   ]);
 });
 
-test('an area may import the scanner, and the scanner only shared', () => {
+test('an area may import parts, and parts only shared', () => {
   const tree = {
-    'scanner/package.json': '{"name":"@rainbow-rabbit/scanner","exports":{".":"./src/index.ts"}}',
-    'scanner/src/index.ts': "import '@rainbow-rabbit/shared/errors';",
-    'remotes/game/src/a.ts': "import '@rainbow-rabbit/scanner';",
+    'parts/package.json': '{"name":"@rainbow-rabbit/parts","exports":{"./scanner":"./src/scanner/index.ts"}}',
+    'parts/src/scanner/index.ts': "import '@rainbow-rabbit/shared/errors';",
+    'remotes/game/src/a.ts': "import '@rainbow-rabbit/parts/scanner';",
   };
   expect(problems(tree)).toEqual([]);
   expect(
     problems({
       ...tree,
-      'scanner/src/a.ts': "import '../../remotes/game/src/a';",
-      'shared/src/a.ts': "import '@rainbow-rabbit/scanner';",
+      'parts/src/scanner/a.ts': "import '../../../remotes/game/src/a';",
+      'shared/src/a.ts': "import '@rainbow-rabbit/parts/scanner';",
     }),
   ).toEqual([
-    'scanner/src/a.ts:1 scanner may not import remotes/game.',
-    'shared/src/a.ts:1 shared may not import scanner.',
+    'parts/src/scanner/a.ts:1 parts may not import remotes/game.',
+    'shared/src/a.ts:1 shared may not import parts.',
   ]);
 });
 

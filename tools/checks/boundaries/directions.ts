@@ -9,10 +9,8 @@ import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
 /** The workspaces that each kind may import. `everything` includes files behind the doors. */
 const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
-  scanner: ['shared'],
-  pictures: [],
-  console: ['shared', 'scanner'],
-  area: ['shared', 'scanner', 'pictures', 'console'],
+  parts: ['shared'],
+  area: ['shared', 'parts'],
   shell: ['shared'],
   processes: [],
   relay: ['shared'],
@@ -23,7 +21,7 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
 };
 
 /** The workspaces that may import the clients of processes besides, and nothing else of them. */
-const usersOfClients: readonly Role[] = ['area', 'console', 'shell', 'relay'];
+const usersOfClients: readonly Role[] = ['area', 'parts', 'shell', 'relay'];
 
 /** The workspaces that tests may import besides. */
 const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };

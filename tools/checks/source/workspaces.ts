@@ -3,9 +3,7 @@ import type { SourceTree } from './source-tree';
 /** The part that a workspace plays for the others; every folder below `remotes/` is an area, without being listed. */
 export type Role =
   | 'shared'
-  | 'scanner'
-  | 'pictures'
-  | 'console'
+  | 'parts'
   | 'shell'
   | 'area'
   | 'processes'
@@ -40,9 +38,7 @@ interface Manifest {
 
 const plainRoles = [
   'shared',
-  'scanner',
-  'pictures',
-  'console',
+  'parts',
   'shell',
   'processes',
   'relay',

@@ -1,4 +1,4 @@
-import { readQuickly } from '../../../scanner/src/decode/quick-reader';
+import { readQuickly } from '../../../parts/src/scanner/decode/quick-reader';
 
 /** Pixels of a module in a drawn code. */
 const scale = 4;

@@ -1,4 +1,4 @@
-import { fetchGenuine } from '@rainbow-rabbit/scanner/genuine-file';
+import { fetchGenuine } from '@rainbow-rabbit/parts/scanner/genuine-file';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { TrialAnswer, TrialRequest } from './worker-messages';
 

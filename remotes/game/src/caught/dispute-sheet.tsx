@@ -1,4 +1,4 @@
-import { ReasonSheet } from '@rainbow-rabbit/console/reason-sheet';
+import { ReasonSheet } from '@rainbow-rabbit/parts/console/reason-sheet';
 import { type CatchRow, maxReasonLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';

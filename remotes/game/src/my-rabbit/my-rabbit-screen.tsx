@@ -1,4 +1,4 @@
-import { useWakeLock } from '@rainbow-rabbit/scanner/showing';
+import { useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { CatchesLink } from '../caught/catches-link';

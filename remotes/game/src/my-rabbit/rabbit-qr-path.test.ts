@@ -1,4 +1,4 @@
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { rabbitQrPath } from './rabbit-qr-path';
 
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23';

@@ -1,4 +1,4 @@
-import { type LinkQrPath, linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+import { type LinkQrPath, linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 
 /** Draws a rabbit's link as a QR code. */
 export function rabbitQrPath(appUrl: string, code: string): LinkQrPath {

@@ -1,5 +1,5 @@
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
-import { LinkQr } from '@rainbow-rabbit/scanner/showing';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { LinkQr } from '@rainbow-rabbit/parts/scanner/showing';
 import { useMemo } from 'react';
 import { useMessages } from '../messages';
 import { rabbitQrPath } from './rabbit-qr-path';

@@ -1,5 +1,5 @@
+import { CodeScreen, useBarsAway } from '@rainbow-rabbit/parts/scanner/showing';
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { CodeScreen, useBarsAway } from '@rainbow-rabbit/scanner/showing';
 import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
 import { useMessages } from '../messages';

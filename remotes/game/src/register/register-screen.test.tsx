@@ -1,5 +1,5 @@
+import { installFakeCamera, installFakeWorker } from '@rainbow-rabbit/parts/scanner/testing';
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
-import { installFakeCamera, installFakeWorker } from '@rainbow-rabbit/scanner/testing';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';

@@ -1,4 +1,4 @@
-import { usePrefetchedDecoder } from '@rainbow-rabbit/scanner/strong';
+import { usePrefetchedDecoder } from '@rainbow-rabbit/parts/scanner/strong';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';

@@ -3,7 +3,7 @@ import {
   type FakeDecoding,
   installFakeCamera,
   installFakeWorker,
-} from '@rainbow-rabbit/scanner/testing';
+} from '@rainbow-rabbit/parts/scanner/testing';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';

@@ -1,5 +1,5 @@
-import { CodeScanner, type CodeScannerProps } from '@rainbow-rabbit/scanner';
-import { strongDecoders } from '@rainbow-rabbit/scanner/strong';
+import { CodeScanner, type CodeScannerProps } from '@rainbow-rabbit/parts/scanner';
+import { strongDecoders } from '@rainbow-rabbit/parts/scanner/strong';
 import type { SoughtCode } from './domain/sought-code';
 import { useScannerTexts } from './use-scanner-texts';
 

@@ -1,4 +1,4 @@
-import type { ScannerFailure, ScannerTexts } from '@rainbow-rabbit/scanner';
+import type { ScannerFailure, ScannerTexts } from '@rainbow-rabbit/parts/scanner';
 import { useMemo } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import type { SoughtCode } from './domain/sought-code';

@@ -1,1 +1,1 @@
-export { type StoredValue, storedValue, useStoredValue } from '@rainbow-rabbit/console/stored';
+export { type StoredValue, storedValue, useStoredValue } from '@rainbow-rabbit/parts/console/stored';

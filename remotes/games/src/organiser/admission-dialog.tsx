@@ -1,10 +1,10 @@
-import { AdmissionFields } from '@rainbow-rabbit/console/admission';
+import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import {
   type AdmissionFault,
   type AdmissionValues,
   admissionFaults,
   admissionSettingsOf,
-} from '@rainbow-rabbit/console/admission/domain';
+} from '@rainbow-rabbit/parts/console/admission/domain';
 import { type ProcessPlace, setArcadeAdmission } from '@rainbow-rabbit/processes/arcade/client';
 import { useState } from 'react';
 import type { ArcadeStanding } from '../admission/use-standing';

@@ -3,14 +3,14 @@ import {
   TicketDesk,
   TicketDeskContext,
   useBatchStore,
-} from '@rainbow-rabbit/console/tickets';
+} from '@rainbow-rabbit/parts/console/tickets';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import {
   admitArcadeTickets,
   type ProcessPlace,
   readArcadeBatch,
   readArcadeInfo,
 } from '@rainbow-rabbit/processes/arcade/client';
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { LedgerState } from '../live/ledger-state';

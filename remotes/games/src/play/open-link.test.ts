@@ -1,9 +1,9 @@
-import { fetchGenuine } from '@rainbow-rabbit/scanner/genuine-file';
+import { fetchGenuine } from '@rainbow-rabbit/parts/scanner/genuine-file';
 import { gameCode } from './game-code';
 import { openLink } from './open-link';
 import type { OpenRequest, PlayReport, PlayRequest } from './play-messages';
 
-jest.mock('@rainbow-rabbit/scanner/genuine-file', () => ({ fetchGenuine: jest.fn() }));
+jest.mock('@rainbow-rabbit/parts/scanner/genuine-file', () => ({ fetchGenuine: jest.fn() }));
 jest.mock('./game-code', () => ({ gameCode: { whac: { worker: 'whac-worker.js', openHere: jest.fn() } } }));
 
 /** A worker whose behaviour the test sets. */

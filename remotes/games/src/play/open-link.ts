@@ -1,5 +1,5 @@
+import { fetchGenuine } from '@rainbow-rabbit/parts/scanner/genuine-file';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { fetchGenuine } from '@rainbow-rabbit/scanner/genuine-file';
 import type { CanvasSize } from './domain/fit';
 import { gameCode } from './game-code';
 import { headingFaceAddress } from './heading-face';

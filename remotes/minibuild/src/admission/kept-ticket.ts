@@ -1,4 +1,4 @@
-import { useKeptTicket } from '@rainbow-rabbit/console/kept-ticket';
+import { useKeptTicket } from '@rainbow-rabbit/parts/console/kept-ticket';
 import { keptTickets, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { useContestRoom } from '../contest/contest-context';
 

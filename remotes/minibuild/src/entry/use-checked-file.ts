@@ -1,4 +1,4 @@
-import { checkPicture } from '@rainbow-rabbit/pictures';
+import { checkPicture } from '@rainbow-rabbit/parts/pictures';
 import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
 import { maxFileBytes, maxTextFileBytes, textTypes } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { useNetwork } from '@rainbow-rabbit/shared/network';

@@ -1,4 +1,4 @@
-import { checkPicture, type PictureFault, preparePicture } from '@rainbow-rabbit/pictures';
+import { checkPicture, type PictureFault, preparePicture } from '@rainbow-rabbit/parts/pictures';
 import { maxTextFileBytes } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { checkTextFile, type TextFault } from './domain/text-file';
 import { entryPictureLimits } from './picture-limits';

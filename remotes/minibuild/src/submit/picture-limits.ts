@@ -1,4 +1,4 @@
-import type { PictureLimits } from '@rainbow-rabbit/pictures';
+import type { PictureLimits } from '@rainbow-rabbit/parts/pictures';
 
 /** Limits of a picture that is chosen for an entry. */
 export const entryPictureLimits = {

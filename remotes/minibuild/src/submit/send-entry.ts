@@ -1,4 +1,4 @@
-import { smallPicture } from '@rainbow-rabbit/pictures';
+import { smallPicture } from '@rainbow-rabbit/parts/pictures';
 import { type Mine, submitEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import { type FileType, fileTypes, maxPreviewBytes } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';

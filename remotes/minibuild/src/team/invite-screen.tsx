@@ -1,5 +1,5 @@
-import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
-import { CodeScreen, LinkQr, useWakeLock } from '@rainbow-rabbit/scanner/showing';
+import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { CodeScreen, LinkQr, useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
 import { useMemo } from 'react';
 import { useMessages } from '../messages';
 import styles from './team.module.css';

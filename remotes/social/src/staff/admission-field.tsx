@@ -1,4 +1,4 @@
-import { AdmissionFields } from '@rainbow-rabbit/console/admission';
+import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import styles from './act-form.module.css';
 import { admissionOfText, admissionText } from './domain/admission-text';
 import { useCommunityStaffMessages } from './staff-messages';

@@ -1,10 +1,11 @@
-import { ReasonSheet } from '@rainbow-rabbit/console/reason-sheet';
+import { ReasonSheet } from '@rainbow-rabbit/parts/console/reason-sheet';
 import {
   type AskForBatch,
   TicketDesk,
   TicketDeskContext,
   useBatchStore,
-} from '@rainbow-rabbit/console/tickets';
+} from '@rainbow-rabbit/parts/console/tickets';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import {
   admitCommunityTickets,
   maxReasonLength,
@@ -12,7 +13,6 @@ import {
   readCommunityBatch,
   readCommunityInfo,
 } from '@rainbow-rabbit/processes/community/client';
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';

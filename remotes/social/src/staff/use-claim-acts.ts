@@ -1,4 +1,4 @@
-import { admissionSettingsOf } from '@rainbow-rabbit/console/admission/domain';
+import { admissionSettingsOf } from '@rainbow-rabbit/parts/console/admission/domain';
 import {
   type EarningKind,
   earningKinds,

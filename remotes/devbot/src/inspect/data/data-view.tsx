@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { FoldedPart } from '../../fold/folded-part';

@@ -1,4 +1,4 @@
-import { type RowPages, useRowPages } from '@rainbow-rabbit/console/windowed-list';
+import { type RowPages, useRowPages } from '@rainbow-rabbit/parts/console/windowed-list';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LedgerPlace } from '../../ledger/place';
 import type { LogOrder, LogRange } from './domain/log-range';

@@ -1,4 +1,4 @@
-import { type PictureFault, type PictureLimits, preparePicture } from '@rainbow-rabbit/pictures';
+import { type PictureFault, type PictureLimits, preparePicture } from '@rainbow-rabbit/parts/pictures';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { type Colour, Notice, spectrum, TextField } from '@rainbow-rabbit/shared/ui';
 import { type RefObject, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
-import { LinkQr } from '@rainbow-rabbit/scanner/showing';
+import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { LinkQr } from '@rainbow-rabbit/parts/scanner/showing';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, CopyButton, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';

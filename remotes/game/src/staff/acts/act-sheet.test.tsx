@@ -1,4 +1,4 @@
-import { StaffContext } from '@rainbow-rabbit/console/session';
+import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { banPlayer, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';

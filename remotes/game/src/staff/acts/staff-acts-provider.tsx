@@ -1,4 +1,4 @@
-import { ActsProvider, type ActWords } from '@rainbow-rabbit/console/acts';
+import { ActsProvider, type ActWords } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, maxReasonLength, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ReactNode } from 'react';
 import { useGameErrorText } from '../../messages';

@@ -1,4 +1,9 @@
-import { type ActRequest, type ActsContext, type AskForAct, useActs } from '@rainbow-rabbit/console/acts';
+import {
+  type ActRequest,
+  type ActsContext,
+  type AskForAct,
+  useActs,
+} from '@rainbow-rabbit/parts/console/acts';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { createContext } from 'react';
 

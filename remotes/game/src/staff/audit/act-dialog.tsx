@@ -1,4 +1,4 @@
-import { LogDialog } from '@rainbow-rabbit/console/log';
+import { LogDialog } from '@rainbow-rabbit/parts/console/log';
 import { useStaffMessages } from '../staff-messages';
 import { isNamedAct, type StaffLogAct } from './domain/act-words';
 import type { ActFact } from './use-act-facts';

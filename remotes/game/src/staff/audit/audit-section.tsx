@@ -1,6 +1,6 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
-import { csvText } from '@rainbow-rabbit/console/tables';
-import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { csvText } from '@rainbow-rabbit/parts/console/tables';
+import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';

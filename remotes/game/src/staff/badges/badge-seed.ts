@@ -1,4 +1,4 @@
-import { lendSecretFile } from '@rainbow-rabbit/console/secret-file';
+import { lendSecretFile } from '@rainbow-rabbit/parts/console/secret-file';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';

@@ -5,7 +5,7 @@ import {
   type SheetElement,
   sheetElement,
   sheetGrid,
-} from '@rainbow-rabbit/console/printing';
+} from '@rainbow-rabbit/parts/console/printing';
 import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { rabbitBox, rabbitOnSheet } from '../printing/sheet-rabbit';

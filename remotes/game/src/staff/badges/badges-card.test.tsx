@@ -1,4 +1,4 @@
-import { sheetFile } from '@rainbow-rabbit/console/printing';
+import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import {
   badgeSecret,
   printedClaimOf,

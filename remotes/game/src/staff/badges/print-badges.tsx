@@ -1,7 +1,7 @@
-import type { SheetDocument } from '@rainbow-rabbit/console/printing';
-import { sheetFile } from '@rainbow-rabbit/console/printing';
+import type { SheetDocument } from '@rainbow-rabbit/parts/console/printing';
+import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';

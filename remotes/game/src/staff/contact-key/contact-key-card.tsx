@@ -1,4 +1,4 @@
-import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/console/contacts';
+import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
 import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';

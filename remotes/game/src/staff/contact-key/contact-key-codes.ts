@@ -1,4 +1,4 @@
-import type { ContactKeyCodes } from '@rainbow-rabbit/console/contacts';
+import type { ContactKeyCodes } from '@rainbow-rabbit/parts/console/contacts';
 
 /** The codes of errors about a file of an event's contact key. */
 export const eventKeyCodes: ContactKeyCodes = {

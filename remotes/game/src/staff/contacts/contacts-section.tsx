@@ -1,4 +1,4 @@
-import { readContactKey, useOpenedContacts } from '@rainbow-rabbit/console/contacts';
+import { readContactKey, useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';

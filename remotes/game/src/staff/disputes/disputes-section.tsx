@@ -1,4 +1,4 @@
-import { type ReadRows, useRowPages } from '@rainbow-rabbit/console/windowed-list';
+import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/console/windowed-list';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';

@@ -1,4 +1,4 @@
-import { SignedIn } from '@rainbow-rabbit/console/session';
+import { SignedIn } from '@rainbow-rabbit/parts/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewEventPage } from '../new-event/new-event-page';
 import { useConsolePaths } from '../session/console-paths';

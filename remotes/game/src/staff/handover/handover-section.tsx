@@ -1,5 +1,5 @@
-import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/console/people';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';

@@ -1,4 +1,4 @@
-import { MakingPage } from '@rainbow-rabbit/console/making';
+import { MakingPage } from '@rainbow-rabbit/parts/console/making';
 import { maxEventNameLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';

@@ -1,4 +1,4 @@
-import type { NewProcess } from '@rainbow-rabbit/console/making';
+import type { NewProcess } from '@rainbow-rabbit/parts/console/making';
 import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 
 /** The process of an event, as the staff make it. */

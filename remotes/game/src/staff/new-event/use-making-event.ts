@@ -1,5 +1,5 @@
-import { type MakingState, makeNewProcess, useMaking } from '@rainbow-rabbit/console/making';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { type MakingState, makeNewProcess, useMaking } from '@rainbow-rabbit/parts/console/making';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';

@@ -1,4 +1,4 @@
-import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/console/frame';
+import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/parts/console/frame';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useStaffMessages } from '../staff-messages';
 

@@ -1,4 +1,4 @@
-import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';

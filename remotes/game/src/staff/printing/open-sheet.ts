@@ -1,4 +1,4 @@
-import { openSheetTab, type SheetDocument } from '@rainbow-rabbit/console/printing';
+import { openSheetTab, type SheetDocument } from '@rainbow-rabbit/parts/console/printing';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {

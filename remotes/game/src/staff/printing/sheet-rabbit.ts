@@ -1,4 +1,4 @@
-import { type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
+import { type SheetElement, sheetElement } from '@rainbow-rabbit/parts/console/printing';
 
 const ink = '#2a2160';
 

@@ -3,8 +3,8 @@ import {
   type SheetDocument,
   type SheetElement,
   sheetElement,
-} from '@rainbow-rabbit/console/printing';
-import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+} from '@rainbow-rabbit/parts/console/printing';
+import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';

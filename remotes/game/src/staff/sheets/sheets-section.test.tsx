@@ -1,4 +1,4 @@
-import { sheetFile } from '@rainbow-rabbit/console/printing';
+import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { fireEvent, screen } from '@testing-library/react';
 import { stageSection } from '../testing/section-stage';

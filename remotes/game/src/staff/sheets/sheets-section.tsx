@@ -1,5 +1,5 @@
-import { sheetFile } from '@rainbow-rabbit/console/printing';
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
+import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { eventPath } from '@rainbow-rabbit/shared/network';

@@ -1,4 +1,4 @@
-import { StaffContext } from '@rainbow-rabbit/console/session';
+import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';

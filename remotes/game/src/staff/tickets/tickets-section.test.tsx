@@ -1,4 +1,4 @@
-import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/console/tickets';
+import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/tickets';
 import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

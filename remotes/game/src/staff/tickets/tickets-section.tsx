@@ -1,4 +1,4 @@
-import { keptBatchSchema, TicketDesk, TicketDeskContext } from '@rainbow-rabbit/console/tickets';
+import { keptBatchSchema, TicketDesk, TicketDeskContext } from '@rainbow-rabbit/parts/console/tickets';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';

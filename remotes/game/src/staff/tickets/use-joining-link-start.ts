@@ -1,4 +1,4 @@
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useEventEntry } from '../session/event-entry';
 import { joiningLinkStart } from './joining-link-start';
 

@@ -1,4 +1,4 @@
-import { useNewSecretFile } from '@rainbow-rabbit/console/secret-file';
+import { useNewSecretFile } from '@rainbow-rabbit/parts/console/secret-file';
 import { commitDraw } from '@rainbow-rabbit/processes/rabbit/client';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';

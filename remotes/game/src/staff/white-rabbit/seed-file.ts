@@ -1,4 +1,4 @@
-import { lendSecretFile, secretFileOf } from '@rainbow-rabbit/console/secret-file';
+import { lendSecretFile, secretFileOf } from '@rainbow-rabbit/parts/console/secret-file';
 import {
   type CommittedDraw,
   committedDraw,

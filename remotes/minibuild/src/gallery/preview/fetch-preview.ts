@@ -1,4 +1,4 @@
-import { checkPicture } from '@rainbow-rabbit/pictures';
+import { checkPicture } from '@rainbow-rabbit/parts/pictures';
 import { maxPreviewBytes, openPreview } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';

@@ -1,4 +1,4 @@
-import { type PictureFault, preparePicture } from '@rainbow-rabbit/pictures';
+import { type PictureFault, preparePicture } from '@rainbow-rabbit/parts/pictures';
 import { memeSizes } from '../domain/meme';
 import { captionFaceReady } from '../draw/meme-font';
 import { type MemeDraft, readMemeDraft } from './meme-draft';

@@ -1,4 +1,4 @@
-import type { PictureFault } from '@rainbow-rabbit/pictures';
+import type { PictureFault } from '@rainbow-rabbit/parts/pictures';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';

@@ -1,4 +1,4 @@
-import { StaffContext } from '@rainbow-rabbit/console/session';
+import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { type ContestInfo, hideEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import { AppError } from '@rainbow-rabbit/shared/errors';

@@ -1,4 +1,4 @@
-import { SendingNote, type SendingState, type SendingWords } from '@rainbow-rabbit/console/acts';
+import { SendingNote, type SendingState, type SendingWords } from '@rainbow-rabbit/parts/console/acts';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { Row } from '../stack/stack';

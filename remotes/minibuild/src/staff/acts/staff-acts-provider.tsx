@@ -1,4 +1,4 @@
-import { ActsProvider } from '@rainbow-rabbit/console/acts';
+import { ActsProvider } from '@rainbow-rabbit/parts/console/acts';
 import {
   type ContestInfo,
   maxReasonLength,

@@ -1,4 +1,9 @@
-import { type ActRequest, type ActsContext, type AskForAct, useActs } from '@rainbow-rabbit/console/acts';
+import {
+  type ActRequest,
+  type ActsContext,
+  type AskForAct,
+  useActs,
+} from '@rainbow-rabbit/parts/console/acts';
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { createContext } from 'react';
 

@@ -1,5 +1,5 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
-import { openSheetTab } from '@rainbow-rabbit/console/printing';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
 import {
   defaultPageLimit,
   maxPeople,

@@ -1,5 +1,5 @@
-import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/console/contacts';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { configureContest, readContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';

@@ -1,5 +1,5 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
-import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import {
   type EntryKind,
   type EntryRow,

@@ -1,4 +1,4 @@
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';

@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '@rainbow-rabbit/console/frame';
+import { ConsoleFrame } from '@rainbow-rabbit/parts/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { ContestPhaseChip } from '../phases/phase-chip';

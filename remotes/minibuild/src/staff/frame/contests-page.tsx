@@ -1,5 +1,5 @@
-import { ProcessCard, ProcessList } from '@rainbow-rabbit/console/frame';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { ProcessCard, ProcessList } from '@rainbow-rabbit/parts/console/frame';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';

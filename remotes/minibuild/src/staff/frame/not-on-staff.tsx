@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/console/fields';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';

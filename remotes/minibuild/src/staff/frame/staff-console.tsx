@@ -1,4 +1,4 @@
-import { SignedIn } from '@rainbow-rabbit/console/session';
+import { SignedIn } from '@rainbow-rabbit/parts/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewContestPage } from '../new-contest/new-contest-page';
 import { useContestConsolePaths } from '../session/console-paths';

@@ -1,7 +1,7 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
-import { LogDialog, LogRow } from '@rainbow-rabbit/console/log';
-import { csvText } from '@rainbow-rabbit/console/tables';
-import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { LogDialog, LogRow } from '@rainbow-rabbit/parts/console/log';
+import { csvText } from '@rainbow-rabbit/parts/console/tables';
+import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';

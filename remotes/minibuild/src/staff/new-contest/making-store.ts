@@ -1,4 +1,4 @@
-import type { Making } from '@rainbow-rabbit/console/making';
+import type { Making } from '@rainbow-rabbit/parts/console/making';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { type KeptValue, keptId, keptValue } from '../kept/kept-value';

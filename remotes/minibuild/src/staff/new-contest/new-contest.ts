@@ -1,4 +1,4 @@
-import type { NewProcess } from '@rainbow-rabbit/console/making';
+import type { NewProcess } from '@rainbow-rabbit/parts/console/making';
 import { type ContestInfo, readContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 
 declare module '@rainbow-rabbit/shared/errors' {

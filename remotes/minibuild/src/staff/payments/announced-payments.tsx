@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/console/fields';
-import { useStaff } from '@rainbow-rabbit/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';

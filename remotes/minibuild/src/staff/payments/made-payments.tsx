@@ -1,4 +1,4 @@
-import { csvText } from '@rainbow-rabbit/console/tables';
+import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';

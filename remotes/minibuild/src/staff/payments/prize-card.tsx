@@ -1,5 +1,5 @@
-import { useSending } from '@rainbow-rabbit/console/acts';
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { useSending } from '@rainbow-rabbit/parts/console/acts';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';

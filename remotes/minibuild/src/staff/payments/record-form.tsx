@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import type { PaymentRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';

@@ -1,4 +1,4 @@
-import { emailOf, type OpeningParams, openAllContacts } from '@rainbow-rabbit/console/contacts';
+import { emailOf, type OpeningParams, openAllContacts } from '@rainbow-rabbit/parts/console/contacts';
 import {
   maxContactsPage,
   maxPeople,

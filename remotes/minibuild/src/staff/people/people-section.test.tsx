@@ -1,4 +1,4 @@
-import { makeContactKey } from '@rainbow-rabbit/console/contacts';
+import { makeContactKey } from '@rainbow-rabbit/parts/console/contacts';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/console/fields';
-import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import {
   defaultPageLimit,
   type PersonRow,

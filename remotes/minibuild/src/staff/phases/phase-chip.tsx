@@ -1,4 +1,4 @@
-import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/console/frame';
+import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/parts/console/frame';
 import type { ContestPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestStaffMessages } from '../staff-messages';
 

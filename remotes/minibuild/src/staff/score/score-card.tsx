@@ -1,4 +1,4 @@
-import { useSending } from '@rainbow-rabbit/console/acts';
+import { useSending } from '@rainbow-rabbit/parts/console/acts';
 import {
   type EntryRow,
   readEntry,

@@ -1,5 +1,5 @@
-import { AdmissionFields } from '@rainbow-rabbit/console/admission';
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { voterKinds } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { FieldSet } from '../fields/field-grid';
 import { useContestStaffMessages } from '../staff-messages';

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import {
   type ContestFacts,
   configureContest,

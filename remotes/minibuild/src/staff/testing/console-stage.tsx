@@ -1,4 +1,4 @@
-import { StaffContext } from '@rainbow-rabbit/console/session';
+import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';

@@ -1,6 +1,6 @@
-import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/console/tickets';
+import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
+import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
-import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { ticketLinkStart } from '../../admission/domain/ticket-link';

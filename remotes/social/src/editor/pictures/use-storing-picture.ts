@@ -1,4 +1,4 @@
-import { type PictureFault, type PreparedPicture, preparePicture } from '@rainbow-rabbit/pictures';
+import { type PictureFault, type PreparedPicture, preparePicture } from '@rainbow-rabbit/parts/pictures';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import {

@@ -1,5 +1,5 @@
-import { CodeScanner } from '@rainbow-rabbit/scanner';
-import { smallDecoder } from '@rainbow-rabbit/scanner/small';
+import { CodeScanner } from '@rainbow-rabbit/parts/scanner';
+import { smallDecoder } from '@rainbow-rabbit/parts/scanner/small';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useOpenMeetUpMessages } from '../open-meet-up-messages';

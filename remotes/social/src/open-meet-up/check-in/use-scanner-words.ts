@@ -1,5 +1,5 @@
+import type { ScannerTexts } from '@rainbow-rabbit/parts/scanner';
 import { doorCodeLength } from '@rainbow-rabbit/processes/community/client';
-import type { ScannerTexts } from '@rainbow-rabbit/scanner';
 import { useMemo } from 'react';
 import { useSocialErrorText } from '../../messages';
 import { useOpenMeetUpMessages } from '../open-meet-up-messages';

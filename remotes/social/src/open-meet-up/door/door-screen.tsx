@@ -1,6 +1,6 @@
+import { appUrlOf, linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { CodeScreen, LinkQr, useBarsAway, useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
 import { encodeDoorCode } from '@rainbow-rabbit/processes/community/client';
-import { appUrlOf, linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
-import { CodeScreen, LinkQr, useBarsAway, useWakeLock } from '@rainbow-rabbit/scanner/showing';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useRef } from 'react';

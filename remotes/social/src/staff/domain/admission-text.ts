@@ -1,4 +1,4 @@
-import { type AdmissionValues, admissionFaults } from '@rainbow-rabbit/console/admission/domain';
+import { type AdmissionValues, admissionFaults } from '@rainbow-rabbit/parts/console/admission/domain';
 import { admittedBy } from '@rainbow-rabbit/processes/admission/client/domain';
 
 /** Returns whom a community admits as one text: the way, and the ids of the events after it. */

@@ -1,4 +1,4 @@
-import { csvText } from '@rainbow-rabbit/console/tables';
+import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { contestContactCells, contestContactColumns } from './contact-table';
 

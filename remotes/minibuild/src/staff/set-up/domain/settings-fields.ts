@@ -3,7 +3,7 @@ import {
   type AdmissionValues,
   admissionFaults,
   admissionSettingsOf,
-} from '@rainbow-rabbit/console/admission/domain';
+} from '@rainbow-rabbit/parts/console/admission/domain';
 import type { ContestFacts } from '@rainbow-rabbit/processes/minibuild/client';
 import {
   type EntryKind,

@@ -1,4 +1,4 @@
-import type { PictureLimits } from '@rainbow-rabbit/pictures';
+import type { PictureLimits } from '@rainbow-rabbit/parts/pictures';
 import { contentLimits } from '../../../page-content/domain/limits';
 
 /** Limits of a picture that is chosen for a page (docs/product.md 9.185). */

@@ -1,8 +1,8 @@
 import { ticketText } from '@rainbow-rabbit/processes/admission/client';
-import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
-import { CodeScreen, useWakeLock } from '@rainbow-rabbit/scanner/showing';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { CodeScreen, useWakeLock } from '../../scanner/showing';
+import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
 import styles from './hand-out.module.css';
 import { useTicketDesk } from './ticket-desk-context';

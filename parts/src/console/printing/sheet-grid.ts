@@ -1,4 +1,4 @@
-import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { a4 } from './a4-page';
 import { type SheetElement, sheetElement } from './sheet-node';
 
