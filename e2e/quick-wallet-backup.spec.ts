@@ -1,3 +1,4 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { makeWallet } from './game/phone-player';
 import { expect, reloadPage, test } from './support';
 import { importKeys } from './wallets/import-keys';
@@ -10,7 +11,6 @@ import {
   nudge,
   popup,
   press,
-  short,
 } from './wallets/quick-wallet-popup';
 
 test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
@@ -81,7 +81,7 @@ test('the browser is asked to keep the data when the user has made or brought a 
   await importLink(page).click();
   await choose(page, keyfile);
   await popup(page).getByRole('checkbox').check();
-  await press(page, `Replace ${short(before)}`);
+  await press(page, `Replace ${shortAddress(before)}`);
   await expect(connectedButton(page)).toContainText(addressOfKeyfile(keyfile).slice(0, 4));
   expect(await asked()).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { fillIn, ownCode } from './game/phone-player';
 import { expect, reloadPage, test } from './support';
 import { importKeys } from './wallets/import-keys';
@@ -14,7 +15,6 @@ import {
   openImport,
   popup,
   press,
-  short,
   storedAddress,
   textOf,
 } from './wallets/quick-wallet-popup';
@@ -26,7 +26,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
   await expect(fileField(page)).toBeFocused();
   await axe();
   await choose(page, { ...keyfile, alg: 'PS256', note: 'mine' });
-  await expect(popup(page)).toContainText(short(address));
+  await expect(popup(page)).toContainText(shortAddress(address));
   await axe();
   await press(page, 'Use this wallet');
   await expect(connectedButton(page)).toContainText(address.slice(0, 4));
@@ -35,7 +35,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
 
   await reloadPage(page);
   await connectedButton(page).click();
-  await expect(popup(page).getByText(short(address))).toBeVisible();
+  await expect(popup(page).getByText(shortAddress(address))).toBeVisible();
   // A user who has the file needs no backup.
   await expect(nudge(page)).toBeHidden();
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('another wallet is replaced only when that was confirmed, and other tabs fo
   await connectedButton(page).click();
   await importLink(page).click();
   await choose(page, keyfile);
-  const replace = popup(page).getByRole('button', { name: `Replace ${short(before)}` });
+  const replace = popup(page).getByRole('button', { name: `Replace ${shortAddress(before)}` });
   await expect(replace).toBeDisabled();
   const downloading = page.waitForEvent('download');
   await press(page, 'Download the old key first');
@@ -156,7 +156,7 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
   await page.bringToFront();
   await use.click();
   await expect(popup(page).getByRole('alert')).toContainText('has changed meanwhile');
-  await expect(popup(page).getByRole('button', { name: `Replace ${short(made)}` })).toBeDisabled();
+  await expect(popup(page).getByRole('button', { name: `Replace ${shortAddress(made)}` })).toBeDisabled();
   // The wallet's key is at hand though nothing is connected here.
   const downloading = page.waitForEvent('download');
   await press(page, 'Download the old key first');
@@ -204,7 +204,7 @@ test('a locked wallet loses its lock to its own keyfile, and its place to anothe
   await unlock.getByRole('button', { name: 'Unlock', exact: true }).click();
   expect(addressOfKeyfile(JSON.parse(await textOf(await downloading)))).toBe(addressOfKeyfile(keyfile));
   await popup(page).getByRole('checkbox').check();
-  await press(page, `Replace ${short(addressOfKeyfile(keyfile))}`);
+  await press(page, `Replace ${shortAddress(addressOfKeyfile(keyfile))}`);
   await expect(connectedButton(page)).toContainText(addressOfKeyfile(other).slice(0, 4));
   expect(await isLocked()).toBe(false);
 });
@@ -305,7 +305,7 @@ test.describe('at a desk, in the dark', () => {
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
     }
-    await expect(popup(page)).toContainText(short(addressOfKeyfile(keyfile)));
+    await expect(popup(page)).toContainText(shortAddress(addressOfKeyfile(keyfile)));
     await axe();
   });
 });

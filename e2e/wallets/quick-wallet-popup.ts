@@ -6,8 +6,6 @@ import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 /** Returns the address of a keyfile. */
 export const addressOfKeyfile = ({ n }: Keyfile) =>
   createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
-/** An address as the popup shows it. */
-export const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
 /** Returns the address of the account that this browser keeps. */
 export const storedAddress = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}').address);

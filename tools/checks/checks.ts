@@ -13,6 +13,7 @@ import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
+import { checkShortAddresses } from './once/short-addresses';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
 import { checkReadmes } from './readmes/readmes';
@@ -52,6 +53,7 @@ export const checks = {
   'comment-openings': checkCommentOpenings,
   citations: checkCitations,
   'twin-names': checkTwinNames,
+  'short-addresses': checkShortAddresses,
   'bare-throws': checkBareThrows,
   'test-support': checkTestSupport,
 } satisfies Record<string, Check>;

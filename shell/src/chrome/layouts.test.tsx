@@ -8,7 +8,6 @@ import en from '../../locales/en.json';
 import { SiteAreasProvider } from '../site-links';
 import { registered } from '../site-links/testing/registered';
 import { fetchLooks } from './layouts/use-look';
-import { shortAddress } from './short-address';
 import { SiteLayout } from './site-layout';
 
 beforeEach(() => withMessages({ shell: en }));
@@ -56,9 +55,4 @@ test('the menu of small screens leads on and closes', () => {
   expect(menu.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe('/#live-events');
   fireEvent.click(menu.getByRole('link', { name: 'Hall' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('an address is shortened to what people compare', () => {
-  expect(shortAddress('VakUmffoZuYiWUJolQLE4oB8ED90eRppU-B0Y9Y1yEY')).toBe('VakUm…Y1yEY');
-  expect(shortAddress('short')).toBe('short');
 });

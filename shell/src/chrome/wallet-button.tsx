@@ -1,7 +1,7 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { Icon, Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
-import { shortAddress } from './short-address';
 import styles from './wallet-button.module.css';
 
 /** Opens the wallet popup; shows the address of a connected wallet. */

@@ -1,10 +1,10 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, CopyButton, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useBackup, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
-import { shortAddress } from '../chrome/short-address';
 import { useMessages } from '../messages';
 import styles from './connected-wallet.module.css';
 import { ImportLink, type PopupWays } from './import-link';

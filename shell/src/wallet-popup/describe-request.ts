@@ -1,5 +1,5 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
-import { shortAddress } from '../chrome/short-address';
 import { type KnownKind, type KnownProcesses, knownKind } from './known-actions';
 
 /**

@@ -1,3 +1,4 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useMessages } from '../messages';
 import styles from './completion-list.module.css';
 import { clearCommand } from './domain/commands';
@@ -51,5 +52,5 @@ export function CompletionList({ id, optionId, completions, chosen, onRun }: Com
 
 /** The id of a process that stands with its name is shortened. */
 function shownLine({ line, name }: Completion): string {
-  return name === undefined ? line : line.replace(/\S{43}$/, (id) => `${id.slice(0, 5)}…${id.slice(-5)}`);
+  return name === undefined ? line : line.replace(/\S{43}$/, shortAddress);
 }

@@ -1,6 +1,8 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
+
 /** The names that people have in the community, by their addresses. */
 export type RunnerNames = Readonly<Record<string, string>>;
 
 /** Returns the name of somebody on a board: that of the community, or else the address shortened. */
 export const runnerName = (address: string, names: RunnerNames = {}): string =>
-  names[address] ?? `${address.slice(0, 5)}…${address.slice(-4)}`;
+  names[address] ?? shortAddress(address);

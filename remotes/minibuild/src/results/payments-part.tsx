@@ -1,4 +1,5 @@
 import { type ProcessPlace, readContestPayments } from '@rainbow-rabbit/processes/minibuild/client';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -39,7 +40,7 @@ export function PaymentsPart({ place }: { place: ProcessPlace }) {
                 <span className={styles.soft}>
                   {t('results.paid', {
                     day: day.format(paidAt),
-                    address: `${address.slice(0, 5)}…${address.slice(-4)}`,
+                    address: shortAddress(address),
                   })}
                 </span>
               </span>

@@ -188,7 +188,7 @@ describe('the title of an event’s board', () => {
   test('is the shortened id while nobody names it', async () => {
     const stage = await openEvent({ board: () => page });
     await waitFor(() => expect(stage.asked.map(({ action }) => action)).toContain('Info'));
-    expect(screen.getByRole('heading', { name: 'Event eeeee…eeee' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Event eeeee…eeeee' })).toBeTruthy();
   });
 
   test('is not asked for by an id that the community does not know', async () => {

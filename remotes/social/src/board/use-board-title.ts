@@ -1,10 +1,10 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback } from 'react';
 import { useCityName } from '../city-name/use-city-name';
 import { useBoardMessages } from './board-messages';
 import { shownTitle } from './domain/board-name';
 import type { NamedBoard } from './domain/board-types';
-import { shortId } from './domain/shown-name';
 
 /** Returns a function from a board to its title in the language of the page. */
 export function useBoardTitle(): (board: NamedBoard) => string {
@@ -17,7 +17,7 @@ export function useBoardTitle(): (board: NamedBoard) => string {
       if (kind === 'city') return cityName(city ?? id.replace(/^city-/, ''));
       const named = shownTitle(title) || shownTitle(events.find(({ process }) => process === id)?.name);
       if (named) return named;
-      return kind === 'game' ? id.replace(/^game-/, '') : t('board.title.event', { id: shortId(id) });
+      return kind === 'game' ? id.replace(/^game-/, '') : t('board.title.event', { id: shortAddress(id) });
     },
     [t, cityName, events],
   );

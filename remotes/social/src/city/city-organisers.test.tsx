@@ -1,8 +1,8 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import editor from '../../locales/editor/en.json';
 import en from '../../locales/en.json';
-import { shortId } from '../board/domain/shown-name';
 import { useCommunity } from '../community/use-community';
 import { CityText } from '../editing/city-text';
 import { useEditedCity } from '../editing/use-edited-city';
@@ -150,7 +150,7 @@ test('staff remove an organiser, but not the lead, and an address that is none i
 test('anybody else sees who runs the city, and nothing of the staff', async () => {
   const stage = cityStage({ isStaff: false });
   open(stage);
-  expect(await screen.findByText(shortId(lead))).toBeTruthy();
+  expect(await screen.findByText(shortAddress(lead))).toBeTruthy();
   await waitFor(() => expect(stage.asked.map(({ action }) => action)).toContain('Mine'));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,9 +1,9 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { shortAddress } from '../../chrome/short-address';
 import { useMessages } from '../../messages';
 import { returnPath } from './return-path';
 import { SignInCard } from './sign-in-card';

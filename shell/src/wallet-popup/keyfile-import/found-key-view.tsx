@@ -1,6 +1,6 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
-import { shortAddress } from '../../chrome/short-address';
 import { useMessages, useShellErrorText } from '../../messages';
 import styles from './found-key-view.module.css';
 import { StoreKey, type StoreKeyProps } from './store-key';

@@ -1,8 +1,8 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
-import { shortAddress } from '../../chrome/short-address';
 import { useMessages, useShellErrorText } from '../../messages';
 import { useAttempt } from '../use-attempt';
 

@@ -1,3 +1,5 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
+
 /**
  * Characters that change how the text around them is drawn, or draw nothing: controls but tab and ends of lines, marks of
  * direction, separators of lines, and spaces without width but the one that joins emoji.
@@ -20,6 +22,5 @@ export function oneLine(text: string, maxLength: number): string {
   return line.length > maxLength || text.length > maxLength * 4 ? `${line.slice(0, maxLength)}…` : line;
 }
 
-/** Shortens an id to its ends; a text that is none to its beginning. */
-export const endsOfId = (id: string): string =>
-  /^[\w-]{43}$/.test(id) ? `${id.slice(0, 6)}…${id.slice(-4)}` : oneLine(id, 16);
+/** Shortens an id to its ends, and any other text to its beginning. */
+export const endsOfId = (id: string): string => (/^[\w-]{43}$/.test(id) ? shortAddress(id) : oneLine(id, 16));

@@ -1,6 +1,7 @@
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
@@ -16,8 +17,6 @@ import { useLog } from './use-log';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5.25;
-
-const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
 /** Section: everything that the staff did, newest first; nothing in it can be changed. */
 export function AuditSection() {
@@ -63,7 +62,7 @@ export function AuditSection() {
           value={address}
           options={[
             { value: '', label: t('staff.audit.all-people') },
-            ...people.map((one) => ({ value: one, label: shortened(one) })),
+            ...people.map((one) => ({ value: one, label: shortAddress(one) })),
           ]}
           onChoose={setAddress}
         />
@@ -98,7 +97,9 @@ export function AuditSection() {
         label={t('staff.section.audit')}
         count={shown.length}
         rowRem={rowRem}
-        row={(index) => <ActRow act={shown[index]} factsOf={factsOf} person={shortened} onOpen={setOpened} />}
+        row={(index) => (
+          <ActRow act={shown[index]} factsOf={factsOf} person={shortAddress} onOpen={setOpened} />
+        )}
       />
       {acts.length < total && log.status === 'read' && (
         <Button variant="secondary" onClick={readMore}>

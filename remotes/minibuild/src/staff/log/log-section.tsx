@@ -3,12 +3,12 @@ import { LogDialog, LogRow } from '@rainbow-rabbit/parts/console/log';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
 import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useRows } from '../pages/use-rows';
-import { shortened } from '../people/domain/shortened';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -88,7 +88,7 @@ export function LogSection() {
                 name={nameOf(act.action)}
                 reason={act.reason}
                 at={act.at}
-                person={shortened(act.address)}
+                person={shortAddress(act.address)}
                 onOpen={() => setOpened(act)}
               />
             )

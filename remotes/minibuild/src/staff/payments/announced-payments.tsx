@@ -1,9 +1,9 @@
 import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { shortened } from '../people/domain/shortened';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { LookAtTransfer } from './look-at-transfer';
@@ -48,7 +48,7 @@ function Announced({ claim, title, amount, onChange }: AnnouncedProps) {
   const words = {
     amount: amount(claim.quantity),
     title,
-    by: shortened(claim.by),
+    by: shortAddress(claim.by),
     time: new Intl.DateTimeFormat(iso, { timeStyle: 'short' }).format(claim.endsAt),
   };
   return (

@@ -1,10 +1,10 @@
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { shortened } from '../people/domain/shortened';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './payments.module.css';
@@ -51,7 +51,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
         <ul className={styles.payments}>
           {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
             <li key={payment} className={styles.payment}>
-              <strong>{amount(quantity)}</strong> → {shortened(address)}
+              <strong>{amount(quantity)}</strong> → {shortAddress(address)}
               <br />
               {title} #{entry} · {time.format(paidAt)}
               {explorer && (

@@ -1,4 +1,5 @@
 import { type Address, type Bytes, fromBase64Url, toBase64Url, unshared } from '../../../arweave';
+import { shortAddress } from '../../../arweave/short-address';
 import { AppError } from '../../../errors';
 import { lockLengths, type PasskeyWay } from '../lock-record';
 
@@ -44,7 +45,7 @@ async function credentialFrom(asked: Promise<Credential | null>): Promise<Public
 
 /** The name of the passkey in the browser's list. */
 function nameOf(address: Address): string {
-  return `Rainbow Rabbit ${address.slice(0, 5)}…${address.slice(-5)}`;
+  return `Rainbow Rabbit ${shortAddress(address)}`;
 }
 
 /** @param credentials the browser's */
