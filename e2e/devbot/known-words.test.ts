@@ -36,7 +36,7 @@ describe.each(processes)('DevBot has words in every language', ({ kind, folder, 
     const byAction = await actionFields(join(root, 'processes', folder));
     const actions = [...byAction.keys()];
     expect(actions.length).toBeGreaterThan(5);
-    expect([...knownActions[kind]].sort()).toEqual(actions.sort());
+    expect([...knownActions[kind]].sort()).toEqual([...actions].sort());
     const fields = [...byAction.values()].flat().map(({ name }) => name);
     expect(lacking(actions.map((action) => `known.action.${kind}.${action}`))).toEqual([]);
     expect(lacking(fields.map((field) => `known.field.${field}`))).toEqual([]);

@@ -177,6 +177,37 @@ export const halfScores = [10000, 300, 5000] as const;
 /** Entries of the largest batch of points. */
 export const maxReported = 50;
 
+/** Every action of the arcade process, by its name in messages. */
+export const arcadeActions = [
+  'Info',
+  'StaffLog',
+  'Staff',
+  'Organiser',
+  'Community',
+  'Admission',
+  'Admit',
+  'Batch',
+  'Enter',
+  'Person',
+  'Mine',
+  'Begin',
+  'Finish',
+  'Submit',
+  'OpenRun',
+  'Replay',
+  'Daily',
+  'Strike',
+  'Board',
+  'BoardPlace',
+  'SetChallenge',
+  'EndChallenge',
+  'HideChallenge',
+  'Challenge',
+  'Challenges',
+  'Points',
+  'Report',
+] as const;
+
 /** The actions whose messages have a number, so that one that comes again does nothing. */
 export const arcadeNumberedActions = [
   'Admission',

@@ -245,6 +245,52 @@ export const maxPayments = 1_000;
 /** Time for which an announced payment keeps others from paying the same entry, in milliseconds: a quarter of an hour. */
 export const paymentClaimMs = 900_000;
 
+/** Every action of the minibuild process, by its name in messages. */
+export const minibuildActions = [
+  'Contest',
+  'Enter',
+  'Person',
+  'Batch',
+  'SignUp',
+  'Mine',
+  'MakeTeam',
+  'Invite',
+  'JoinTeam',
+  'LeaveTeam',
+  'Team',
+  'Submit',
+  'Withdraw',
+  'Entries',
+  'Entry',
+  'Flag',
+  'Vote',
+  'Ballots',
+  'Results',
+  'Score',
+  'Sheets',
+  'Info',
+  'StaffLog',
+  'Staff',
+  'Configure',
+  'Texts',
+  'Open',
+  'Phase',
+  'Judge',
+  'Admit',
+  'Restore',
+  'Hide',
+  'Remove',
+  'PublishResults',
+  'Claim',
+  'Release',
+  'Pay',
+  'Flags',
+  'Contacts',
+  'People',
+  'Payments',
+  'Claims',
+] as const;
+
 /** The actions whose messages have a number, so that one that comes again does nothing. */
 export const minibuildNumberedActions = [
   'Admit',

@@ -45,6 +45,21 @@ export const maxClaims = 100_000;
 /** Claims that wait for the answer of an event, at most: each further one takes the place of the oldest. */
 export const maxAsked = 1_000;
 
+/** Every action of the token process, by its name in messages. */
+export const tokenActions = [
+  'Info',
+  'Balance',
+  'Balances',
+  'Total-Supply',
+  'Transfer',
+  'Mint',
+  'Burn',
+  'Claim',
+  'Me',
+  'Renounce',
+  'Terms',
+] as const;
+
 /** Every code that the token process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const tokenErrorCodes = [
   'message.reserved-tag',
