@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
 import { publishPage } from '@rainbow-rabbit/processes/community/client';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type actMessages from '../remotes/social/locales/acts/en.json';
 import type editorMessages from '../remotes/social/locales/editor/en.json';
 import type socialMessages from '../remotes/social/locales/en.json';
-import type popupMessages from '../shell/locales/wallet-popup/en.json';
 import { hold, isBundle } from './first-view/hold';
 import { isStyled } from './first-view/is-styled';
 import { measureShifts, shiftsOf } from './first-view/shifts';
@@ -28,9 +28,9 @@ const editor = new Map(messagesByLocale<typeof editorMessages>('remotes/social',
 const [en, ja] = [editor.get('en'), editor.get('ja')] as [typeof editorMessages, typeof editorMessages];
 const socials = new Map(messagesByLocale<typeof socialMessages>('remotes/social'));
 const social = socials.get('ja') as typeof socialMessages;
-const shell = new Map(messagesByLocale<typeof popupMessages>('shell', 'wallet-popup')).get(
+const acts = new Map(messagesByLocale<typeof actMessages>('remotes/social', 'acts')).get(
   'ja',
-) as typeof popupMessages;
+) as typeof actMessages;
 
 const communitiesNetwork = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
   const network = await forkLocalnet(undefined, 'communities');
@@ -142,7 +142,7 @@ test('an organiser writes in Japanese, a draft survives a reload, and a visitor 
   await page.getByRole('button', { name: ja['edit.review'] }).click();
   await expect(page.getByRole('region', { name: ja['revision.difference'] })).toContainText('毎週の集まり');
   await page.getByRole('button', { name: ja['edit.publish'], exact: true }).click();
-  await approve(page, shell['approve.publish.title'], shell['approve.publish.act']);
+  await approve(page, acts['approve.publish.title'], acts['approve.publish.act']);
   await expect(page.getByText(fill(ja['edit.published'], { number: 1 }))).toBeVisible();
   await page.getByRole('button', { name: ja['edit.close'] }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: '毎週の集まり' })).toBeVisible();

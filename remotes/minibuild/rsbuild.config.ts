@@ -1,4 +1,5 @@
 import { areaBuild } from '@rainbow-rabbit/tools/build';
+import { acts } from './src/acts';
 import { declaration } from './src/declaration';
 
-export default areaBuild({ declaration, processes: ['minibuild'] });
+export default areaBuild({ declaration, acts, processes: ['minibuild'] });

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { firstView } from './first-view.config';
+import { acts } from './src/acts';
 import { declaration } from './src/declaration';
 
 const { resolve } = createRequire(import.meta.url);
 const build = areaBuild({
   declaration,
+  acts,
   firstView,
   workers: { 'decode-worker': '@rainbow-rabbit/parts/scanner/small-worker' },
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { DeclaredActs } from '@rainbow-rabbit/shared/acts';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -22,6 +23,8 @@ export interface AreaBuildParams {
   declaration: AreaDeclaration;
   /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
   workers?: Readonly<Record<string, string>>;
+  /** The acts that the area's code asks a wallet for (shared/src/acts). */
+  acts?: DeclaredActs | undefined;
   /** Makes the words that a page with data shows before any code of the app is there (decision 069). */
   firstView?: MakeFirstView | undefined;
 }
@@ -40,7 +43,7 @@ interface PlacedAreaBuildParams extends AreaBuildParams {
  */
 export function buildOfArea(
   host: AreaHost,
-  { declaration, workers = {}, firstView, folder, define = {} }: PlacedAreaBuildParams,
+  { declaration, acts, workers = {}, firstView, folder, define = {} }: PlacedAreaBuildParams,
 ): RsbuildConfig {
   const workspace = readWorkspace(folder, declaration.name);
   const requires = requirementsOf(workspace, host.shell);
@@ -53,7 +56,7 @@ export function buildOfArea(
       refuseBundledSingletons(workspace, host),
       refuseOwnPaths(folder),
       ...Object.entries(workers).map(([name, entry]) => workerScript({ name, entry })),
-      writeAreaManifest({ workspace, declaration, requires, firstView }),
+      writeAreaManifest({ workspace, declaration, requires, firstView, acts }),
     ],
     // Rsbuild wants an entry; the container below is the only one that is kept.
     source: { entry: { none: 'data:text/javascript,' }, define },

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { actsFile, type DeclaredActs } from '@rainbow-rabbit/shared/acts';
 import {
   type AreaDeclaration,
   type AreaManifest,
   declaredKeys,
   parseAreaManifest,
 } from '@rainbow-rabbit/shared/area';
-import { locales } from '@rainbow-rabbit/shared/i18n';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { actTextsFolder, areaActs } from './area-acts';
 import { areaFirstViews, firstViewsFile, type MakeFirstView } from './area-first-views';
 import type { BuiltWorkspace } from './built-workspace';
+import { declaredTexts } from './declared-texts';
 import { filesBelow, hashOfFile } from './file-hashes';
-import { areaPayloadFolder, areaPayloads, emitPayloads, payloadFiles } from './payloads';
+import { areaPayloadFolder, areaPayloads, emitFiles, payloadFiles } from './payloads';
 
 /** The name of the manifest in an area's dist folder. */
 const manifestFile = 'area.json';
@@ -29,24 +31,7 @@ interface ManifestInput {
   declaration: AreaDeclaration;
   requires: Record<string, string>;
   firstView?: MakeFirstView | undefined;
-}
-
-/**
- * Reads the texts of the keys that a declaration names, in every language, from `locales/<code>.json` of the area.
- * @throws Error naming the keys that have no text
- */
-export function declaredTexts(folder: string, declaration: AreaDeclaration) {
-  const keys = declaredKeys(declaration);
-  const missing: string[] = [];
-  const textsIn = (code: string) => {
-    const messages = JSON.parse(readFileSync(path.join(folder, `locales/${code}.json`), 'utf8'));
-    missing.push(...keys.filter((key) => !messages[key]).map((key) => `"${key}" in locales/${code}.json`));
-    return Object.fromEntries(keys.map((key) => [key, String(messages[key])]));
-  };
-  const texts = Object.fromEntries(locales.map(({ code }) => [code, textsIn(code)]));
-  if (missing.length > 0)
-    throw new Error(`The declaration of ${declaration.name} names what has no text: ${missing.join(', ')}.`);
-  return texts;
+  acts?: DeclaredActs | undefined;
 }
 
 /** Files of a build, by path from its folder. */
@@ -57,9 +42,14 @@ const firstViewsOf = ({ workspace, declaration, firstView }: ManifestInput) =>
   firstView ? JSON.stringify(areaFirstViews(workspace.folder, declaration, firstView)) : '';
 
 function describe(built: BuiltFiles, input: ManifestInput): AreaManifest {
-  const { workspace, declaration, requires } = input;
+  const { workspace, declaration, requires, acts } = input;
   const { contract, routes, nameKey, navigation, card, eventPath } = declaration;
-  const texts = declaredTexts(workspace.folder, declaration);
+  const texts = declaredTexts({
+    folder: workspace.folder,
+    place: 'locales',
+    keys: declaredKeys(declaration),
+    subject: `The declaration of ${declaration.name}`,
+  });
   const whole = createHash('sha256').update(JSON.stringify([declaration, texts]));
   whole.update(firstViewsOf(input));
   const files: Record<string, string> = {};
@@ -82,6 +72,7 @@ function describe(built: BuiltFiles, input: ManifestInput): AreaManifest {
     ...(navigation && { navigation: navigation.map((link) => ({ ...link, places: [...link.places] })) }),
     ...(card && { card }),
     ...(eventPath && { eventPath }),
+    ...(acts && { acts: Object.keys(acts) }),
     texts,
   });
 }
@@ -106,17 +97,20 @@ export interface AreaDescriber {
   describe(built: BuiltFiles): AreaManifest;
 }
 
-/** Returns the plugin that writes the data and first views of an area's pages, and its manifest, `area.json`, after its build. */
+/** Returns the plugin that writes an area's acts, the data and first views of its pages, and its manifest, `area.json`. */
 export function writeAreaManifest(input: ManifestInput): RsbuildPlugin {
   return {
     name: manifestPlugin,
     setup(api) {
-      const payloads = () => areaPayloads(input.workspace.folder, input.declaration);
+      const { workspace, declaration, acts } = input;
+      const payloads = () => areaPayloads(workspace.folder, declaration);
+      const actFiles = (): BuiltFiles => (acts ? { [actsFile]: areaActs(workspace.folder, acts) } : {});
       const describer: AreaDescriber = {
-        name: input.workspace.name,
-        describe: (built) => describe({ ...built, ...payloadFiles(payloads()) }, input),
+        name: workspace.name,
+        describe: (built) => describe({ ...built, ...payloadFiles(payloads()), ...actFiles() }, input),
       };
-      emitPayloads(api, areaPayloadFolder(input.workspace.folder), payloads);
+      emitFiles(api, areaPayloadFolder(workspace.folder), () => payloadFiles(payloads()));
+      if (acts) emitFiles(api, actTextsFolder(workspace.folder), actFiles);
       api.expose(manifestPlugin, describer);
       api.onAfterBuild(({ stats }) => {
         if (stats?.hasErrors()) return;

@@ -73,17 +73,17 @@ export const payloadFiles = (payloads: readonly Payload[]): Record<string, Buffe
   );
 
 /**
- * Adds the data of prerendered paths to the files of a build.
- * @param folder holds them; a change there is one of the build's sources
+ * Adds files to those of a build.
+ * @param folder holds what they are made of; a change there is one of the build's sources
  */
-export function emitPayloads(
+export function emitFiles(
   api: RsbuildPluginAPI,
   folder: string,
-  payloads: () => readonly Payload[],
+  files: () => Readonly<Record<string, Buffer>>,
 ): void {
   api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
     compilation.contextDependencies.add(folder);
-    for (const [file, bytes] of Object.entries(payloadFiles(payloads())))
+    for (const [file, bytes] of Object.entries(files()))
       compilation.emitAsset(file, new sources.RawSource(bytes));
   });
 }
@@ -105,7 +105,7 @@ export function shellPayloads(folder: string): RsbuildPlugin {
     name: 'shell-payloads',
     setup(api) {
       const texts = path.join(folder, 'src/pages/texts');
-      emitPayloads(api, texts, () => payloadsIn(texts));
+      emitFiles(api, texts, () => payloadFiles(payloadsIn(texts)));
     },
   };
 }

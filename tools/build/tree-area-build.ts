@@ -28,6 +28,7 @@ const treeHost: AreaHost = {
  */
 export function areaBuild({
   declaration,
+  acts,
   workers,
   firstView,
   processes = [],
@@ -40,6 +41,7 @@ export function areaBuild({
   ];
   return buildOfArea(treeHost, {
     declaration,
+    acts,
     workers,
     firstView,
     folder,

@@ -14,11 +14,14 @@ const sharedPackage = readPackageJson(sharedFolder);
  */
 const laterDoors: readonly string[] = ['arweave', 'files', 'forms', 'gateway', 'http', 'wallet-option'];
 
-/** The doors of `shared` that exist at run time: name → file. `testing` is for tests only. */
+/** Doors that areas can't import at run time: one is for their builds and the shell's sheets, one for tests. */
+const doorsWithoutShare: readonly string[] = ['acts', 'testing'];
+
+/** The doors of `shared` that exist at run time: name → file. */
 const doorFiles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(sharedPackage.exports ?? {})
     .map(([door, file]) => [door.slice('./'.length), path.join(sharedFolder, file)] as const)
-    .filter(([door]) => door !== 'testing'),
+    .filter(([door]) => !doorsWithoutShare.includes(door)),
 );
 
 /** The doors and packages that the shell of this tree has for areas. */

@@ -44,6 +44,10 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'remotes/hall/src/declaration.ts': "export const declaration = { routes: [{ path: '/hall' }] };",
     'shell/src/a.ts': "export const way = '/hall';",
   },
+  'process-names': {
+    'processes/hall/src/actions.lua': "return {\n  Enter = require('handlers.enter'),\n}",
+    'shell/src/a.ts': 'export const id = ({ processes }: N) => processes?.hall;',
+  },
   'comment-openings': { 'shell/a.ts': '// What it does.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },

@@ -1,4 +1,5 @@
 import { checkAreaNames } from './areas/area-names';
+import { checkProcessNames } from './areas/process-names';
 import { checkDirections } from './boundaries/directions';
 import { checkFolderCircles } from './boundaries/folder-circles';
 import { checkLuaPurity } from './boundaries/lua-purity';
@@ -50,6 +51,7 @@ export const checks = {
   'needed-contract': checkNeededContract,
   wallets: checkWalletNames,
   areas: checkAreaNames,
+  'process-names': checkProcessNames,
   'comment-openings': checkCommentOpenings,
   citations: checkCitations,
   'twin-names': checkTwinNames,

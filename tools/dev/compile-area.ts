@@ -50,7 +50,7 @@ export interface CompiledArea {
 }
 
 /** Files that are read once, when the build starts. */
-const configFiles = ['rsbuild.config.ts', 'package.json', 'src/declaration.ts'];
+const configFiles = ['rsbuild.config.ts', 'package.json', 'src/declaration.ts', 'src/acts.ts'];
 
 /** The parts of an area's own configuration that development changes. */
 const development: RsbuildConfig = {

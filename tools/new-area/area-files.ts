@@ -75,7 +75,9 @@ export default defineArea(declaration, {
   routes: {
     '/${name}': { component: async () => ({ default: (await import('./home/home-page')).${page} }) },
   },
-  messages: cataloguesFrom((code) => import(\`../locales/\${code}.json\`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\\w-]+\\.json$/ */ \`../locales/\${code}.json\`),
+  ),
 });
 `;
 

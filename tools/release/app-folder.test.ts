@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
 import { writeFiles } from '../build/write-files';
-import { placeShell } from './app-folder';
+import { placeShell, writeRegistry } from './app-folder';
 
 test('a new shell takes the place of the old one, and the records of earlier builds stay', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-app-'));
@@ -20,5 +21,16 @@ test('a new shell takes the place of the old one, and the records of earlier bui
   expect(readdirSync(path.join(app, 'static'))).toEqual(['2.js']);
   expect(readFileSync(path.join(app, 'builds/latest.json'), 'utf8')).toBe('2');
   expect(readdirSync(path.join(app, 'builds/meta')).sort()).toEqual(['1.json', '2.json']);
+  rmSync(top, { recursive: true });
+});
+
+test('two areas that declare acts of one receiver are not offered together', () => {
+  const top = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-app-'));
+  const entry = (name: string, enabled = true) =>
+    ({ name, enabled, acts: ['processes.hall'], manifest: `areas/${name}/1/area.json` }) as RegistryEntry;
+  writeRegistry(top, { areas: { hall: entry('hall'), thief: entry('thief', false) } });
+  expect(() => writeRegistry(top, { areas: { hall: entry('hall'), thief: entry('thief') } })).toThrow(
+    'thief declares acts of processes.hall, which are those of hall.',
+  );
   rmSync(top, { recursive: true });
 });

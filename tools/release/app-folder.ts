@@ -23,8 +23,26 @@ export function readRegistry(appFolder: string): StoredRegistry {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { areas: {} };
 }
 
-/** Writes the registry, and the first views of the pages of what it offers. */
+/**
+ * Refuses acts of one receiver that two areas declare: the shell would believe neither (docs/decisions/029-approval.md).
+ * @throws Error naming both areas
+ */
+function refuseSharedReceivers(areas: readonly RegistryEntry[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, acts = [] } of areas.filter(({ enabled }) => enabled))
+    for (const receiver of acts) {
+      const owner = owners.get(receiver);
+      if (owner) throw new Error(`${name} declares acts of ${receiver}, which are those of ${owner}.`);
+      owners.set(receiver, name);
+    }
+}
+
+/**
+ * Writes the registry, and the first views of the pages of what it offers.
+ * @throws Error if two areas declare acts of one receiver
+ */
 export function writeRegistry(appFolder: string, registry: StoredRegistry): void {
+  refuseSharedReceivers(Object.values(registry.areas));
   const areas = Object.fromEntries(Object.entries(registry.areas).sort(([a], [b]) => a.localeCompare(b)));
   writeFirstViews(appFolder, Object.values(areas));
   replaceFile(path.join(appFolder, registryFile), `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);

@@ -77,5 +77,7 @@ export default defineArea(declaration, {
     '/devbot/eval': evalPage,
     '/devbot/eval/:process': { ...evalPage, validate: haveLedgerIds },
   },
-  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+  ),
 });

@@ -33,5 +33,7 @@ export default defineArea(declaration, {
     // Code that fails to load here is loaded again when the route is entered, and a failure is shown there.
     import('./routes/event-game').catch(() => undefined);
   },
-  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+  ),
 });

@@ -31,5 +31,7 @@ export default defineArea(declaration, {
     '/social/india/bengaluru/games/whac': game('bengaluru/whac'),
     '/social/india/bengaluru/games/hyperstax': game('bengaluru/hyperstax'),
   },
-  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+  ),
 });

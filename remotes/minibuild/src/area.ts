@@ -37,5 +37,7 @@ export default defineArea(declaration, {
       validate: ({ '*': inner }) => isContestConsolePath(inner ?? ''),
     },
   },
-  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+  ),
 });

@@ -50,5 +50,7 @@ export default defineArea(declaration, {
     '/social/india/vadodara': city('vadodara'),
     '/social/india/bengaluru': city('bengaluru'),
   },
-  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
+  messages: cataloguesFrom(
+    (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+  ),
 });

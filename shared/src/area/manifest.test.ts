@@ -103,3 +103,15 @@ test('a language that the area lacks makes nothing invalid', () => {
   const { en } = texts;
   expect(parseAreaManifest({ ...declaring, texts: { en } }).texts).toEqual({ en });
 });
+
+test('an entry that declares acts names a file with them', () => {
+  const acts = ['events', 'community', 'processes.hall'];
+  const files = { 'acts.json': `sha256-${'a'.repeat(43)}=` };
+  expect(parseAreaManifest({ ...manifest, acts, files })).toMatchObject({ acts });
+  expect(() => parseAreaManifest({ ...manifest, acts })).toThrow(
+    expect.objectContaining({ code: 'area.manifest-invalid', params: { field: 'files.acts.json' } }),
+  );
+  expect(() => parseAreaManifest({ ...manifest, acts: ['everybody'], files })).toThrow(
+    expect.objectContaining({ code: 'area.manifest-invalid', params: { field: 'acts.0' } }),
+  );
+});

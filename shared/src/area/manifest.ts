@@ -46,7 +46,7 @@ const areaManifestSchema = v.object({
   /** The files that a visit needs at once, besides the entry. */
   preload: v.array(relativeFile),
   /**
-   * Every script, stylesheet and WebAssembly module, and the data of each prerendered page, with its hash in the form of the
+   * Every script, stylesheet and WebAssembly module, the data of each prerendered page, and the acts, with its hash in the form of the
    * HTML attribute `integrity`.
    */
   files: v.record(relativeFile, integrity),
@@ -77,6 +77,8 @@ const areaManifestSchema = v.object({
     }),
   ),
   eventPath: v.optional(v.pipe(routePath, v.regex(/\/:slug$/))),
+  /** The processes whose acts the build describes in its `acts.json`, by their receiver (`shared/src/acts`). */
+  acts: v.optional(v.array(v.pipe(v.string(), v.regex(/^(events|community|processes\.[\w-]+)$/)))),
   /** The texts of the declared keys, by language. A language that isn't there reads English. */
   texts: v.record(v.string(), v.record(v.string(), text)),
 });
@@ -111,13 +113,14 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v
 
 /** Refuses a manifest whose parts don't fit together: each link leads to a page of the area, each key has its text. */
 function checkParts<Manifest extends AreaManifest>(manifest: Manifest): Manifest {
-  const { routes, navigation = [], card, eventPath, texts } = manifest;
+  const { routes, navigation = [], card, eventPath, texts, acts, files } = manifest;
   const links = [...navigation, ...(card ? [card] : [])];
   const stray = [eventPath, ...links.map(({ path }) => path)].filter(
     (path) => path && !routes.some((route) => routeHolds(route.path, path)),
   );
   const missing = declaredKeys(manifest).filter((key) => typeof texts.en?.[key] !== 'string');
-  const [field] = [...stray, ...missing];
+  const unfounded = acts && !Object.hasOwn(files, 'acts.json') ? ['files.acts.json'] : [];
+  const [field] = [...stray, ...missing, ...unfounded];
   if (field) throw new AppError('area.manifest-invalid', { params: { field } });
   return manifest;
 }

@@ -9,7 +9,8 @@ export type CatalogueLoaders = Readonly<Record<Locale, () => Promise<{ default: 
 /**
  * Makes the loaders of one catalogue from its folder of messages.
  * @param load the import of one catalogue, with its path written out up to the code, so that the build makes each
- *   language a chunk of its own: ``(code) => import(`../locales/${code}.json`)``
+ *   language a chunk of its own: ``(code) => import(`../locales/staff/${code}.json`)``. With folders below it, the comment
+ *   `webpackInclude` leaves out their messages, as `tools/new-area` writes it.
  */
 export function cataloguesFrom(
   load: (code: Locale) => ReturnType<CatalogueLoaders[Locale]>,

@@ -41,6 +41,19 @@ export function payloadIn({ base, files }: RegisteredArea, path: string, locale:
   return integrity === undefined ? undefined : { url: new URL(file, base).href, integrity };
 }
 
+/**
+ * Fetches JSON that an area's build has beside its code, as the data of its pages are fetched.
+ * @returns undefined for a file that the build doesn't have
+ */
+export function fetchAreaFile(
+  { name, base, files }: RegisteredArea,
+  file: string,
+): Promise<unknown> | undefined {
+  const integrity = files[file];
+  const url = new URL(file, base).href;
+  return integrity === undefined ? undefined : (fetched.get(url) ?? fetchData(name, url, integrity));
+}
+
 /** The readers of builds that are shown, or are on their way to be. */
 const readers = new WeakMap<RegisteredArea, ReadPayload>();
 

@@ -1,5 +1,5 @@
+import type { DescribedAct } from '@rainbow-rabbit/shared/acts';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
@@ -13,10 +13,16 @@ function beginningOf(data = ''): string {
   return data.length > maxShownCharacters ? `${data.slice(0, maxShownCharacters)}…` : data;
 }
 
+interface ConfirmRequestProps {
+  request: ApprovalRequest;
+  /** The act as the area of its receiver describes it. */
+  declared?: DescribedAct | undefined;
+}
+
 /** One thing to approve or decline; leaving it any other way declines. */
-export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
+export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
   const t = useMessages();
-  const { title, text, ways, params } = describeRequest(request, useNetwork());
+  const { title, text, ways } = describeRequest(request, declared, t);
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
   const decline = () => request.resolve({ approved: false });
   const [best, ...others] = ways.map(({ act, ahead }, index) => (
@@ -26,12 +32,12 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
       wide
       onClick={() => request.resolve({ approved: true, ahead })}
     >
-      {t(act, params)}
+      {act}
     </Button>
   ));
   return (
-    <Dialog title={t(title, params)} onClose={decline} sheet>
-      <p className={styles.what}>{t(text, params)}</p>
+    <Dialog title={title} onClose={decline} sheet>
+      <p className={styles.what}>{text}</p>
       <Price request={request} />
       {isPublic && (
         <p className={styles.public}>

@@ -1,51 +1,9 @@
+import type { DescribedAct } from '@rainbow-rabbit/shared/acts';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
-import { type KnownKind, type KnownProcesses, knownKind } from './known-actions';
-
-/**
- * The message that confirms a scan later is part of the scan's consent, and stays so after a reload: colours lapse when
- * it is missing (docs/product.md 10.2).
- */
-const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
-
-/** Until the app is closed, scans need no further answer. */
-const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, { action: 'ScanPrinted' }, ...confirming];
-
-/**
- * The answer's consent holds for the reveal of its key and for the judging, also after a reload: without them no winner is
- * found.
- */
-const revealing: readonly ApprovalAhead[] = [
-  { action: 'Reveal', isKept: true },
-  { action: 'Settle', isKept: true },
-];
-
-/** The tokens that a door shows are disclosed while it is open, and after a reload: without them no check-in counts. */
-const doorKeeping: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
-
-/** One way to approve, the best first: its button, and what it approves ahead. */
-interface WayToApprove {
-  act: ActKey;
-  ahead?: readonly ApprovalAhead[];
-}
-
-/**
- * The only requests that approve anything ahead. The content of a message is in its data, so an unknown one could pay or
- * command unseen, and `Rekey` can replace the role key.
- */
-const waysToApprove: Record<AheadKind, readonly WayToApprove[]> = {
-  register: [{ act: 'approve.register.freely', ahead: scanning }, { act: 'approve.register.once' }],
-  scan: [
-    { act: 'approve.scan.freely', ahead: scanning },
-    { act: 'approve.scan.once', ahead: confirming },
-  ],
-  answer: [{ act: 'approve.answer.act', ahead: revealing }],
-  'check-ins': [{ act: 'approve.check-ins.act', ahead: doorKeeping }],
-  'open-door': [{ act: 'approve.open-door.act', ahead: doorKeeping }],
-};
+import type { useMessages } from '../messages';
 
 type RequestKind =
-  | KnownKind
   | 'action'
   | 'bytes'
   | 'data'
@@ -53,15 +11,16 @@ type RequestKind =
   | 'message'
   | 'payment'
   | 'spawn'
+  | 'staff'
   | 'upload';
 
-type AheadKind = 'answer' | 'check-ins' | 'open-door' | 'register' | 'scan';
-
-type ActKey =
-  | `approve.${Exclude<RequestKind, 'register' | 'scan'>}.act`
-  | `approve.${'register' | 'scan'}.${'freely' | 'once'}`;
-
-const hasAhead = (kind: RequestKind): kind is AheadKind => Object.hasOwn(waysToApprove, kind);
+/** The words of a sheet, in the language of the page. */
+export interface DescribedRequest {
+  title: string;
+  text: string;
+  /** The ways to approve, the best first: the text of its button, and what it approves ahead. */
+  ways: readonly { act: string; ahead?: readonly ApprovalAhead[] | undefined }[];
+}
 
 /** Returns true for the tags of a message that makes a process. */
 const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
@@ -69,18 +28,25 @@ const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
 
 const isNone = (winston = '') => /^0*$/.test(winston);
 
-function kindOf(
-  { kind, action, target, quantity, tags }: ApprovalRequest,
-  processes: KnownProcesses,
-): RequestKind {
+/** The action that replaces the code of a process, whatever the process. */
+const loading = 'Eval';
+
+/**
+ * Returns the action of a request that an area may describe. Only data items are such: a transaction can pay, and the content of
+ * any other request could mean anything.
+ */
+export function namedAct({ kind, action }: ApprovalRequest): string | undefined {
+  return kind === 'data-item' && action !== loading ? action || undefined : undefined;
+}
+
+function kindOf({ kind, action, target, quantity, tags }: ApprovalRequest): RequestKind {
   if (kind === 'message' || kind === 'bytes') return kind;
   if (kind === 'transaction') {
     if (!isNone(quantity)) return 'payment';
     return action && target ? 'action' : 'upload';
   }
   if (!action) return isSpawn(tags) ? 'spawn' : 'data';
-  if (action === 'Eval') return 'load';
-  return knownKind(action, target, processes) ?? 'action';
+  return action === loading ? 'load' : 'action';
 }
 
 /** The network's fee of a transaction in AR; undefined for a request that has none. */
@@ -88,16 +54,24 @@ export const feeOf = ({ kind, reward }: ApprovalRequest) =>
   kind === 'transaction' && reward && !isNone(reward) ? inAr(reward) : undefined;
 
 /**
- * The keys of a sheet's messages, and their values.
- * @param processes those of the network
+ * Returns the words of a request's sheet. Only what an area declares approves anything ahead, since the content of a message is in
+ * its data: an unknown one could pay or command unseen.
+ * @param declared the act as the area of its receiver describes it
+ * @param t translates the shell's own words
  */
-export function describeRequest(request: ApprovalRequest, processes: KnownProcesses) {
+export function describeRequest(
+  request: ApprovalRequest,
+  declared: DescribedAct | undefined,
+  t: ReturnType<typeof useMessages>,
+): DescribedRequest {
+  if (namedAct(request) !== undefined && declared?.role === 'anybody') return declared;
   const { action = '', target = '', quantity = '' } = request;
-  const kind = kindOf(request, processes);
+  const isOfStaff = namedAct(request) !== undefined && declared?.role === 'staff';
+  const kind = isOfStaff ? 'staff' : kindOf(request);
   const params = { action, target: shortAddress(target), amount: inAr(quantity || '0') };
-  const ways: readonly WayToApprove[] = hasAhead(kind)
-    ? waysToApprove[kind]
-    : [{ act: `approve.${kind}.act` }];
-  const text: `approve.${Exclude<RequestKind, 'upload'>}.text` = `approve.${kind === 'upload' ? 'data' : kind}.text`;
-  return { title: `approve.${kind}.title`, text, ways, params } as const;
+  return {
+    title: t(`approve.${kind}.title`, params),
+    text: t(`approve.${kind === 'upload' ? 'data' : kind}.text`, params),
+    ways: [{ act: t(`approve.${kind}.act`, params) }],
+  };
 }

@@ -13,7 +13,7 @@ const entries = ['src/start.tsx', 'src/area.ts'];
 
 /**
  * Messages in `locales/<part>/` are there only once the part is loaded: only code below a source folder of the part's
- * name may ask for them, and no code that runs before. No key stands in two catalogues of a workspace.
+ * name, or in a file of that name, may ask for them, and no code that runs before. No key stands in two catalogues of a workspace.
  */
 export function checkParts(
   tree: SourceTree,
@@ -57,17 +57,17 @@ function askedEarly(tree: SourceTree, set: CatalogueSet, mentions: readonly File
   const { workspace, part, english } = set;
   const keys = [...basesOf(set)];
   const early = loadedFirst(tree, workspace);
-  const ownFolder = `/${part}/`;
+  const own = new RegExp(`/${part}(?:/|\\.tsx?$)`);
   return mentions
     .filter(({ file }) => file.startsWith(`${workspace.folder}/`))
-    .filter(({ file }) => early.has(file) || !file.slice(workspace.folder.length).includes(ownFolder))
+    .filter(({ file }) => early.has(file) || !own.test(file.slice(workspace.folder.length)))
     .flatMap(({ file, literals, families }) =>
       keys
         .filter((key) => literals.has(key) || families.some((family) => family.test(key)))
         .map((key) => ({
           file,
           problem: `asks for "${key}" of ${english.file}, which may not be loaded yet.`,
-          fix: `Ask for it only in files of a folder ${part}/ that come by import(), or move it to the workspace's first catalogue.`,
+          fix: `Ask for it only in ${part}.ts or files of a folder ${part}/ that come by import(), or move it to the workspace's first catalogue.`,
         })),
     );
 }

@@ -1,21 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { declareArea } from '@rainbow-rabbit/shared/area';
 import { locales } from '../../shared/src/i18n/locales';
-import { declaredTexts } from './area-manifest';
+import { declaredTexts } from './declared-texts';
 
-const declaration = declareArea({
-  name: 'hall',
-  contract: '1.0',
-  routes: [{ path: '/hall', layout: 'default', titleKey: 'title' }],
-  navigation: [{ path: '/hall', labelKey: 'name', order: 20, places: ['header'] }],
-});
+const texts = () =>
+  declaredTexts({ folder, place: 'locales', keys: ['title', 'name'], subject: 'The declaration of hall' });
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'area-manifest-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'declared-texts-'));
   mkdirSync(path.join(folder, 'locales'));
   for (const { code } of locales) write(code, { title: `Title ${code}`, name: `Hall ${code}`, other: 'No' });
 });
@@ -25,14 +20,12 @@ const write = (code: string, messages: object) =>
   writeFileSync(path.join(folder, `locales/${code}.json`), JSON.stringify(messages));
 
 test('the declared texts are taken from the messages of each language, and no others', () => {
-  expect(declaredTexts(folder, declaration)).toEqual(
+  expect(texts()).toEqual(
     Object.fromEntries(locales.map(({ code }) => [code, { title: `Title ${code}`, name: `Hall ${code}` }])),
   );
 });
 
 test('a declared key without a text in some language fails the build, and is named', () => {
   write('pl', { title: 'Sala' });
-  expect(() => declaredTexts(folder, declaration)).toThrow(
-    'The declaration of hall names what has no text: "name" in locales/pl.json.',
-  );
+  expect(() => texts()).toThrow('The declaration of hall names what has no text: "name" in locales/pl.json.');
 });

@@ -1,0 +1,22 @@
+import { describeAct, parseActs } from '@rainbow-rabbit/shared/acts';
+import en from '../locales/acts/en.json';
+import { acts } from './acts';
+
+const declared = parseActs({ acts, texts: { en } });
+const words = (action: string) =>
+  describeAct(declared, { receiver: 'processes.arcade', action, locale: 'en' });
+
+test.each([
+  ['Enter', 'Show that you are a person?', 'Ask for it'],
+  ['Submit', 'Submit your score?', 'Submit my score'],
+])('%s is titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
+});
+
+test.each(['SetChallenge', 'Strike'])('%s is an act of the staff', (action) => {
+  expect(words(action)).toEqual({ role: 'staff' });
+});
+
+test.each(['Begin', 'Scan', 'Replay'])('%s has no words', (action) => {
+  expect(words(action)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { arcadeActNames } from '@rainbow-rabbit/processes/arcade/client';
+import { declareActs } from '@rainbow-rabbit/shared/acts';
+import type texts from '../locales/acts/en.json';
+
+/**
+ * The acts of players, organisers and staff in the arcade (docs/arcade-protocol.md). A key of the device signs what begins a
+ * run, so no sheet asks for that.
+ */
+export const acts = declareActs<keyof typeof texts>({
+  'processes.arcade': {
+    staff: arcadeActNames,
+    acts: {
+      Enter: {
+        titleKey: 'approve.enter.title',
+        textKey: 'approve.enter.text',
+        ways: [{ actKey: 'approve.enter.act' }],
+      },
+      Submit: {
+        titleKey: 'approve.score.title',
+        textKey: 'approve.score.text',
+        ways: [{ actKey: 'approve.score.act' }],
+      },
+    },
+  },
+});

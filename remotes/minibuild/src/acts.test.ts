@@ -1,0 +1,24 @@
+import { describeAct, parseActs } from '@rainbow-rabbit/shared/acts';
+import en from '../locales/acts/en.json';
+import { acts } from './acts';
+
+const declared = parseActs({ acts, texts: { en } });
+const words = (action: string) =>
+  describeAct(declared, { receiver: 'processes.minibuild', action, locale: 'en' });
+
+test.each([
+  ['Enter', 'Show that you are a person?', 'Ask for it'],
+  ['Vote', 'Cast your ballot?', 'Vote'],
+  ['Submit', 'Send this to the contest?', 'Send it'],
+  ['Flag', 'Send this to the contest?', 'Send it'],
+])('%s is titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
+});
+
+test.each(['PublishResults', 'Hide'])('%s is an act of the staff', (action) => {
+  expect(words(action)).toEqual({ role: 'staff' });
+});
+
+test.each(['Scan', 'Ballots'])('%s has no words', (action) => {
+  expect(words(action)).toBeUndefined();
+});

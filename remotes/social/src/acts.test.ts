@@ -1,0 +1,41 @@
+import { describeAct, parseActs } from '@rainbow-rabbit/shared/acts';
+import en from '../locales/acts/en.json';
+import { acts } from './acts';
+
+const declared = parseActs({ acts, texts: { en } });
+const words = (action: string) => describeAct(declared, { receiver: 'community', action, locale: 'en' });
+
+test.each([
+  ['Publish', 'Publish this page?', 'Publish'],
+  ['Restore', 'Bring this text back?', 'Bring it back'],
+  ['Organisers', 'Change the city’s organisers?', 'Change the team'],
+  ['Profile', 'Change your name?', 'Save my name'],
+  ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
+  ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],
+  ['OpenDoor', 'Open the door of this meet-up?', 'Open the door'],
+  ['CheckIn', 'Check in at this meet-up?', 'Check in'],
+  ['Disclose', 'Confirm your guests’ check-ins?', 'Confirm check-ins'],
+  ['Join', 'Play for this city?', 'Play for this city'],
+  ['Claim', 'Claim what you earned?', 'Claim'],
+])('%s is titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
+});
+
+test.each(['City', 'Caps'])('%s is an act of the staff', (action) => {
+  expect(words(action)).toEqual({ role: 'staff' });
+});
+
+test.each(['Scan', 'Pause', 'Strike', 'CityPage'])('%s has no words', (action) => {
+  expect(words(action)).toBeUndefined();
+});
+
+test('what a door shows is disclosed by the consent to open it, and to the first disclosure', () => {
+  const greedy = Object.entries(acts.community?.acts ?? {}).flatMap(([action, { ways }]) =>
+    ways.flatMap(({ ahead }) => (ahead ? [[action, ahead]] : [])),
+  );
+  const disclosing = [{ action: 'Disclose', isKept: true }];
+  expect(greedy).toEqual([
+    ['OpenDoor', disclosing],
+    ['Disclose', disclosing],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { communityActNames } from '@rainbow-rabbit/processes/community/client';
+import { declareActs } from '@rainbow-rabbit/shared/acts';
+import type { ApprovalAhead } from '@rainbow-rabbit/shared/wallet';
+import type texts from '../locales/acts/en.json';
+
+/** The tokens that a door shows are disclosed while it is open, and after a reload: without them no check-in counts. */
+const doorKeeping: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
+
+/** The acts of people and staff in the communities (docs/community-protocol.md). */
+export const acts = declareActs<keyof typeof texts>({
+  community: {
+    staff: communityActNames,
+    acts: {
+      Publish: {
+        titleKey: 'approve.publish.title',
+        textKey: 'approve.publish.text',
+        ways: [{ actKey: 'approve.publish.act' }],
+      },
+      Restore: {
+        titleKey: 'approve.restore.title',
+        textKey: 'approve.restore.text',
+        ways: [{ actKey: 'approve.restore.act' }],
+      },
+      Organisers: {
+        titleKey: 'approve.team.title',
+        textKey: 'approve.team.text',
+        ways: [{ actKey: 'approve.team.act' }],
+      },
+      Profile: {
+        titleKey: 'approve.profile.title',
+        textKey: 'approve.profile.text',
+        ways: [{ actKey: 'approve.profile.act' }],
+      },
+      MeetUp: {
+        titleKey: 'approve.meet-up.title',
+        textKey: 'approve.meet-up.text',
+        ways: [{ actKey: 'approve.meet-up.act' }],
+      },
+      Coming: {
+        titleKey: 'approve.coming.title',
+        textKey: 'approve.coming.text',
+        ways: [{ actKey: 'approve.coming.act' }],
+      },
+      OpenDoor: {
+        titleKey: 'approve.open-door.title',
+        textKey: 'approve.open-door.text',
+        ways: [{ actKey: 'approve.open-door.act', ahead: doorKeeping }],
+      },
+      CheckIn: {
+        titleKey: 'approve.check-in.title',
+        textKey: 'approve.check-in.text',
+        ways: [{ actKey: 'approve.check-in.act' }],
+      },
+      Disclose: {
+        titleKey: 'approve.check-ins.title',
+        textKey: 'approve.check-ins.text',
+        ways: [{ actKey: 'approve.check-ins.act', ahead: doorKeeping }],
+      },
+      Join: {
+        titleKey: 'approve.join.title',
+        textKey: 'approve.join.text',
+        ways: [{ actKey: 'approve.join.act' }],
+      },
+      Claim: {
+        titleKey: 'approve.earned.title',
+        textKey: 'approve.earned.text',
+        ways: [{ actKey: 'approve.earned.act' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { declareActs, describeAct, parseActs } from '.';
+
+const acts = declareActs({
+  'processes.hall': {
+    staff: ['Close'],
+    acts: {
+      Enter: {
+        titleKey: 'enter.title',
+        textKey: 'enter.text',
+        ways: [
+          { actKey: 'enter.freely', ahead: [{ action: 'Leave', isKept: true }] },
+          { actKey: 'enter.once' },
+        ],
+      },
+      Leave: { titleKey: 'enter.title', textKey: 'enter.text', ways: [{ actKey: 'enter.once' }] },
+    },
+  },
+});
+const hall = acts['processes.hall'] ?? { acts: {} };
+const texts = {
+  en: {
+    'enter.title': '{{action}} the hall?',
+    'enter.text': 'You come in.',
+    'enter.freely': 'In and out',
+    'enter.once': 'In',
+  },
+  ja: { 'enter.title': 'ホールに{{action}}?' },
+};
+const known = { acts, texts };
+
+test('an act is described in the language of the page, and else in English', () => {
+  const asked = { receiver: 'processes.hall', action: 'Enter', locale: 'ja' };
+  expect(describeAct(parseActs(known), asked)).toEqual({
+    role: 'anybody',
+    title: 'ホールにEnter?',
+    text: 'You come in.',
+    ways: [{ act: 'In and out', ahead: [{ action: 'Leave', isKept: true }] }, { act: 'In' }],
+  });
+});
+
+test('an act of the staff has a role and no words', () => {
+  const asked = { receiver: 'processes.hall', action: 'Close', locale: 'en' };
+  expect(describeAct(parseActs(known), asked)).toEqual({ role: 'staff' });
+});
+
+test.each([
+  ['processes.hall', 'Open'],
+  ['processes.hall', 'constructor'],
+  ['community', 'Enter'],
+  ['constructor', 'Enter'],
+])('an act that is not declared has no words: to %s, %s', (receiver, action) => {
+  expect(describeAct(parseActs(known), { receiver, action, locale: 'en' })).toBeUndefined();
+});
+
+const withEnter = (change: object) => ({
+  ...known,
+  acts: { 'processes.hall': { ...hall, acts: { ...hall.acts, Enter: { ...hall.acts.Enter, ...change } } } },
+});
+const ahead = (action: string) => withEnter({ ways: [{ actKey: 'enter.once', ahead: [{ action }] }] });
+
+test.each([
+  ['an answer that approves an unknown act ahead', ahead('Pay')],
+  ['an answer that approves an act of the staff ahead', ahead('Close')],
+  ['an answer that approves another code ahead', ahead('Eval')],
+  ['no way to approve', withEnter({ ways: [] })],
+  ['a key without a text', withEnter({ titleKey: 'leave.title' })],
+  [
+    'a text that names more than the action',
+    { ...known, texts: { en: { ...texts.en, 'enter.text': '{{target}}' } } },
+  ],
+  ['a text that is too long', { ...known, texts: { en: { ...texts.en, 'enter.text': 'a'.repeat(201) } } }],
+  ['an empty text', { ...known, texts: { en: { ...texts.en, 'enter.text': '' } } }],
+  ['words for what replaces a code', { ...known, acts: { events: { acts: { Eval: hall.acts.Enter } } } }],
+  ['an act that is of the staff, too', { ...known, acts: { events: { ...hall, staff: ['Enter'] } } }],
+  ['no texts', { acts }],
+  ['no object', []],
+])('%s is refused', (_, json) => {
+  expect(() => parseActs(json)).toThrow(expect.objectContaining({ code: 'area.manifest-invalid' }));
+});

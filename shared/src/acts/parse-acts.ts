@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { AppError } from '../errors';
+import { type ActTable, actKeys } from './contract';
+
+/** An action as messages name it. `Eval` replaces a process's code, which the shell describes itself. */
+const actionName = v.pipe(v.string(), v.regex(/^(?!Eval$)[A-Za-z][\w-]{0,63}$/));
+const key = v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/));
+/** A text of a sheet, which names nothing but the action (docs/product.md 9.151). */
+const text = v.pipe(v.string(), v.regex(/^(?:[^{}]|\{\{action\}\}){1,200}$/u));
+
+const waySchema = v.object({
+  actKey: key,
+  ahead: v.optional(
+    v.pipe(v.array(v.object({ action: actionName, isKept: v.optional(v.boolean()) })), v.maxLength(8)),
+  ),
+});
+
+const tableSchema = v.pipe(
+  v.object({
+    acts: v.record(
+      actionName,
+      v.object({
+        titleKey: key,
+        textKey: key,
+        ways: v.pipe(v.array(waySchema), v.minLength(1), v.maxLength(3)),
+      }),
+    ),
+    staff: v.optional(v.pipe(v.array(actionName), v.maxLength(100))),
+  }),
+  v.check(({ acts }) => Object.keys(acts).length <= 100),
+  v.check(
+    ({ acts, staff = [] }) => !staff.some((action) => Object.hasOwn(acts, action)),
+    'an act of the staff is no other act',
+  ),
+  v.check(
+    ({ acts }) =>
+      Object.values(acts).every(({ ways }) =>
+        ways.every(({ ahead = [] }) => ahead.every(({ action }) => Object.hasOwn(acts, action))),
+      ),
+    'an answer approves nothing ahead but acts of its own process, and none of the staff',
+  ),
+);
+
+const actsFileSchema = v.pipe(
+  v.object({
+    /** The acts by their receiver. */
+    acts: v.record(v.string(), tableSchema),
+    /** The texts of their keys, by language. A language that isn't there reads English. */
+    texts: v.record(v.string(), v.record(key, text)),
+  }),
+  v.check(
+    ({ acts, texts }) => actKeys(acts).every((one) => Object.hasOwn(texts.en ?? {}, one)),
+    'each key has its text',
+  ),
+);
+
+/** The file of an area's build that holds its acts, from the folder of the build. */
+export const actsFile = 'acts.json';
+
+/** The acts of an area with their texts, as its build holds them in {@link actsFile}. */
+export type AreaActs = v.InferOutput<typeof actsFileSchema>;
+
+/**
+ * Validates the acts of an area.
+ * @throws AppError `area.manifest-invalid` naming the fields
+ */
+export function parseActs(json: unknown): AreaActs {
+  const parsed = v.safeParse(actsFileSchema, json);
+  if (parsed.success) return parsed.output;
+  const field = parsed.issues.map((issue) => `acts.${v.getDotPath(issue) ?? ''}`).join(', ');
+  const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`);
+  throw new AppError('area.manifest-invalid', { params: { field }, cause: new Error(reasons.join('; ')) });
+}
+
+/** An act as the sheet shows it, in one language. */
+export type DescribedAct =
+  | { role: 'staff' }
+  | {
+      role: 'anybody';
+      title: string;
+      text: string;
+      ways: readonly { act: string; ahead?: ActTable['acts'][string]['ways'][number]['ahead'] }[];
+    };
+
+/**
+ * Returns what an area says about an action of a receiver; undefined for an action that it doesn't declare.
+ * @param locale the language of the page
+ */
+export function describeAct(
+  { acts, texts }: AreaActs,
+  { receiver, action, locale }: { receiver: string; action: string; locale: string },
+): DescribedAct | undefined {
+  const table = Object.hasOwn(acts, receiver) ? acts[receiver] : undefined;
+  if (table?.staff?.includes(action)) return { role: 'staff' };
+  const declared = table && Object.hasOwn(table.acts, action) ? table.acts[action] : undefined;
+  if (!declared) return undefined;
+  const fill = (one: string) =>
+    (texts[locale]?.[one] ?? texts.en?.[one] ?? '').replaceAll('{{action}}', () => action);
+  return {
+    role: 'anybody',
+    title: fill(declared.titleKey),
+    text: fill(declared.textKey),
+    ways: declared.ways.map(({ actKey, ahead }) => ({ act: fill(actKey), ...(ahead && { ahead }) })),
+  };
+}
