@@ -46,7 +46,7 @@ const choose = (page: Page, file: ChosenFile | string) =>
 
 /** Returns the number of signed uploads that the browser keeps. */
 const keptUploadsOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('toolbox-uploads') ?? '[]').length);
+  page.evaluate(() => JSON.parse(localStorage.getItem('rainbow-rabbit.minibuild.uploads') ?? '[]').length);
 
 /** Signs a work and closes the page before anything of it is sent: the network is back only after the page has gone. */
 async function signAndClose(page: Page): Promise<void> {

@@ -58,6 +58,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   'short-addresses': {
     'shell/src/a.ts': "export const a = (b: string) => b.slice(0, 6) + '…' + b.slice(-4);",
   },
+  'kept-values': { 'remotes/game/src/a.ts': 'localStorage.clear();' },
   'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
 };
 

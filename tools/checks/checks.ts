@@ -14,6 +14,7 @@ import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
+import { checkKeptValues } from './once/kept-values';
 import { checkShortAddresses } from './once/short-addresses';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
@@ -56,6 +57,7 @@ export const checks = {
   citations: checkCitations,
   'twin-names': checkTwinNames,
   'short-addresses': checkShortAddresses,
+  'kept-values': checkKeptValues,
   'bare-throws': checkBareThrows,
   'test-support': checkTestSupport,
 } satisfies Record<string, Check>;

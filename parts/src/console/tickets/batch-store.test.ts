@@ -1,14 +1,14 @@
 import { makeTickets } from '@rainbow-rabbit/processes/admission/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { storedValue } from '../stored';
+import { keptValue } from '../../kept';
 import { dropBatch, keepBatch, takeTicket } from './batch-store';
 import { keptBatch, keptBatchSchema } from './domain/kept-batch';
 
 const process = 'A'.repeat(43) as ProcessId;
 const placeOf = () => ({
   process,
-  store: storedValue(localStorage, `tickets.${process}`, v.array(keptBatchSchema)),
+  store: keptValue(['tickets', process], v.array(keptBatchSchema)),
 });
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 const made = keptBatch(makeTickets({ process, batch: 1, count: 3, random }));

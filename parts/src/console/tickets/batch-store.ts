@@ -1,7 +1,7 @@
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { StoredValue } from '../stored';
+import { type KeptValue, writtenTexts } from '../../kept';
 import { type KeptBatch, nextTicket, withShown } from './domain/kept-batch';
 
 declare module '@rainbow-rabbit/shared/errors' {
@@ -13,17 +13,14 @@ declare module '@rainbow-rabbit/shared/errors' {
 /** The batches for one process that were made in this browser. */
 interface BatchPlace {
   process: ProcessId;
-  store: StoredValue<KeptBatch[]>;
+  store: KeptValue<KeptBatch[]>;
 }
 
 const alone = <T>(process: ProcessId, task: () => T): Promise<T> =>
   oneTabAlone(`rainbow-rabbit.staff-tickets.${process}`, async () => task());
 
 /** Returns true when this browser has really written a batch down. */
-const isWritten = ({ root }: KeptBatch) =>
-  Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').some((key) =>
-    localStorage.getItem(key)?.includes(root),
-  );
+const isWritten = ({ root }: KeptBatch) => writtenTexts().some((text) => text.includes(root));
 
 /**
  * Keeps a batch before anybody else learns of it.

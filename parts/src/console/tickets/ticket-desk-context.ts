@@ -3,7 +3,7 @@ import type { ProcessReadOptions } from '@rainbow-rabbit/processes/common/client
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { createContext, use } from 'react';
-import type { StoredValue } from '../stored';
+import type { KeptValue } from '../../kept';
 import type { KeptBatch } from './domain/kept-batch';
 import type { TicketKind } from './ticket-texts';
 
@@ -78,7 +78,7 @@ export interface TicketDeskContent {
   /** The start of each joining link, up to the text of the ticket. */
   linkStart: string;
   /** The batches that were made in this browser. */
-  store: StoredValue<KeptBatch[]>;
+  store: KeptValue<KeptBatch[]>;
   words: (word: TicketWord, values?: Readonly<Record<string, string | number>>) => string;
   errorText: (error: unknown) => string;
   /** The code of the error when the browser opens no tab for a sheet. */

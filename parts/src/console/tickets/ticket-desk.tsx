@@ -1,4 +1,4 @@
-import { useStoredValue } from '../stored';
+import { useKeptValue } from '../../kept';
 import { BatchCard } from './batch-card';
 import { MakeTickets } from './make-tickets';
 import styles from './ticket-desk.module.css';
@@ -7,7 +7,7 @@ import { useTicketDesk } from './ticket-desk-context';
 /** Batches of tickets that are made, printed and handed out on this device. */
 export function TicketDesk() {
   const { words, store, batches, isOver } = useTicketDesk();
-  const kept = useStoredValue(store) ?? [];
+  const kept = useKeptValue(store) ?? [];
   const elsewhere = batches - kept.filter(({ batch }) => batch <= batches).length;
   return (
     <>

@@ -13,7 +13,7 @@ test('a process that is kept again is named anew, and comes first', () => {
   keepOwnProcess(own('a'));
   keepOwnProcess(own('b'));
   keepOwnProcess(own('a', 'again'));
-  expect(ownProcesses.get()).toEqual([own('a', 'again'), own('b')]);
+  expect(ownProcesses.read()).toEqual([own('a', 'again'), own('b')]);
 });
 
 test('a change is heard, and another shape counts as none', () => {
@@ -25,5 +25,5 @@ test('a change is heard, and another shape counts as none', () => {
   keepOwnProcess(own('b'));
   expect(hear).toHaveBeenCalledTimes(1);
   localStorage.setItem('rainbow-rabbit.devbot.processes', '[{"process":7}]');
-  expect(ownProcesses.get()).toEqual([]);
+  expect(ownProcesses.read()).toEqual([]);
 });

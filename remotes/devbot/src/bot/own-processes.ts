@@ -1,5 +1,5 @@
+import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
-import { browserState } from './browser-state';
 
 const ownProcessSchema = v.object({
   process: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
@@ -16,11 +16,13 @@ export type OwnProcess = v.InferOutput<typeof ownProcessSchema>;
 const maxOwn = 50;
 
 /** The processes that were made in this browser, the newest first. */
-export const ownProcesses = browserState('processes', v.array(ownProcessSchema), []);
+export const ownProcesses = keptValue<OwnProcess[]>(['devbot', 'processes'], v.array(ownProcessSchema), {
+  absent: [],
+});
 
 /** Keeps a process that was made in this browser, so that it is found before the gateway lists it. */
 export function keepOwnProcess(own: OwnProcess): void {
-  ownProcesses.update((all) =>
+  changeKept(ownProcesses, (all) =>
     [own, ...all.filter(({ process }) => process !== own.process)].slice(0, maxOwn),
   );
 }

@@ -1,5 +1,6 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../messages';
 import { ownProcesses } from './own-processes';
 
@@ -13,7 +14,7 @@ export interface ProcessChoice {
 export function useProcessChoices(): readonly ProcessChoice[] {
   const t = useMessages();
   const { events, community, processes = {} } = useNetwork();
-  const own = useSyncExternalStore(ownProcesses.subscribe, ownProcesses.get);
+  const own = useKeptValue(ownProcesses);
   return useMemo(() => {
     const all = [
       ...own.map(({ process, name }) => ({ process, name })),

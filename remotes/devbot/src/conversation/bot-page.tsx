@@ -1,5 +1,5 @@
+import { keepsNothing } from '@rainbow-rabbit/parts/kept';
 import { Notice, Page } from '@rainbow-rabbit/shared/ui';
-import { keepsNothing } from '../bot/kept-text';
 import { FoldedPart } from '../fold/folded-part';
 import { useMessages } from '../messages';
 import { BotContext } from './bot-context';

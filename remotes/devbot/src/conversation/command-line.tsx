@@ -1,5 +1,6 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useProcessChoices } from '../bot/use-process-choices';
 import { useMessages } from '../messages';
 import { useBotOfPage } from './bot-context';
@@ -18,7 +19,7 @@ export function CommandLine() {
   const t = useMessages();
   const { say } = useBotOfPage();
   const processes = useProcessChoices();
-  const earlier = useSyncExternalStore(earlierLines.subscribe, earlierLines.get);
+  const earlier = useKeptValue(earlierLines);
   const [state, setState] = useState(emptyLine);
   const completions = useMemo(() => completionsOf(state.line, tasks, processes), [state.line, processes]);
   const listId = useId();

@@ -1,10 +1,10 @@
+import { keptText } from '@rainbow-rabbit/parts/kept';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { keptText } from '../bot/kept-text';
 
 /** The longest state of a task, in characters of JSON. */
 const maxTaskState = 256_000;
 
-const textOf = (turn: string) => keptText(`task.${turn}`);
+const textOf = (turn: string) => keptText(['devbot', 'task', turn]);
 
 /** Returns the state that the task of a turn kept; undefined without one. */
 export function readTaskState(turn: string): unknown {

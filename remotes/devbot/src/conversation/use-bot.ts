@@ -1,5 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { browserState } from '../bot/browser-state';
+import { changeKept, keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { useCallback, useState } from 'react';
 import { clearCommand, parseCommand } from './domain/commands';
 import {
   type BotAnswer,
@@ -19,15 +19,17 @@ import { earlierLines, keepLine } from './earlier-lines';
 import { keepTaskState, readTaskState } from './kept-task';
 import { tasks } from './tasks';
 
-const conversation = browserState('conversation', conversationSchema, noConversation);
+const conversation = keptValue<Conversation>(['devbot', 'conversation'], conversationSchema, {
+  absent: noConversation,
+});
 
 const hasKept = (turn: string) => readTaskState(turn) !== undefined;
 
 /** Changes the conversation, and forgets the states of tasks that are no longer in it. */
 function update(change: (now: Conversation) => Conversation): void {
-  const before = conversation.get();
-  conversation.update(change);
-  const left = new Set(conversation.get().turns.map(({ id }) => id));
+  const before = conversation.read();
+  changeKept(conversation, change);
+  const left = new Set(conversation.read().turns.map(({ id }) => id));
   for (const { id } of before.turns) {
     if (!left.has(id)) keepTaskState(id, undefined);
   }
@@ -52,7 +54,7 @@ export interface Bot {
 
 /** Returns the conversation of this browser. */
 export function useBot(): Bot {
-  const { turns, active } = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const { turns, active } = useKeptValue(conversation);
   const [fresh, setFresh] = useState<string>();
 
   const goOn = useCallback((turn: string) => {
@@ -67,12 +69,12 @@ export function useBot(): Bot {
       if (command.kind === 'nothing') return;
       if (command.kind === 'clear') {
         update(cleared);
-        earlierLines.update(() => []);
+        earlierLines.write([]);
         setFresh(clearCommand);
         return;
       }
       keepLine(text);
-      const begun = command.kind === 'task' && openTurn(conversation.get(), command);
+      const begun = command.kind === 'task' && openTurn(conversation.read(), command);
       if (begun) {
         goOn(begun.id);
         return;

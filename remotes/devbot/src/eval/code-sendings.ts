@@ -1,5 +1,5 @@
+import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
-import { browserState } from '../bot/browser-state';
 import { keptMessageSchema } from '../sending/kept-message';
 
 /** Signed messages that are kept, and their length together, in characters (docs/product.md 9.246). */
@@ -11,15 +11,17 @@ const sendingSchema = v.object({ process: v.string(), lua: v.string(), signed: k
 export type CodeSending = v.InferOutput<typeof sendingSchema>;
 
 /** The code that was signed last for each process, until its result has been seen; the newest first. */
-const codeSendings = browserState('code-sendings', v.array(sendingSchema), []);
+const codeSendings = keptValue<CodeSending[]>(['devbot', 'code-sendings'], v.array(sendingSchema), {
+  absent: [],
+});
 
 /** Returns the code that was signed for a process and is still on its way, or whose result is on the screen. */
 export const codeSendingOf = (process = ''): CodeSending | undefined =>
-  codeSendings.get().find((sending) => sending.process === process);
+  codeSendings.read().find((sending) => sending.process === process);
 
 /** Keeps signed code in place of what was signed for that process before. */
 export function keepCodeSending(sending: CodeSending): void {
-  codeSendings.update((all) => {
+  changeKept(codeSendings, (all) => {
     const others = all.filter(({ process }) => process !== sending.process);
     let length = 0;
     return [sending, ...others].slice(0, bounds.sendings).filter(({ lua, signed }) => {
@@ -31,5 +33,5 @@ export function keepCodeSending(sending: CodeSending): void {
 
 /** Forgets what was signed for a process. */
 export function forgetCodeSending(process: string): void {
-  codeSendings.update((all) => all.filter((sending) => sending.process !== process));
+  changeKept(codeSendings, (all) => all.filter((sending) => sending.process !== process));
 }

@@ -1,11 +1,10 @@
+import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useCallback, useMemo } from 'react';
 import { useChainStore } from '../chain/chain-store';
 import { chainStanding } from '../chain/domain/own-chains';
 import { useChain } from '../chain/use-chain';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
-import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/stored-value';
 import { tellCatches, toldSchema, unseenCatches } from './domain/unseen-catches';
 import { type Caught, genuineCatches } from './genuine-catches';
 
@@ -22,12 +21,12 @@ export function useGreeting(): Greeting {
   const { player, address } = usePlayer();
   const { process } = client;
   const store = useMemo(
-    () => gameStorage([process, address, 'told-catches'], toldSchema),
+    () => keptValue(['game', process, address, 'told-catches'], toldSchema),
     [process, address],
   );
-  const told = useStoredValue(store) ?? [];
+  const told = useKeptValue(store) ?? [];
   const unseen = unseenCatches(player.caught ?? [], told, player.at);
-  const chains = useStoredValue(useChainStore()) ?? [];
+  const chains = useKeptValue(useChainStore()) ?? [];
   // The chain is computed only when there is something to check.
   const standing = unseen[0] && chainStanding(chains, player.chain, unseen[0].slot);
   const own = standing && 'chain' in standing ? standing.chain : undefined;

@@ -1,7 +1,7 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { type ChainDeclaration, createChain, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import type { StoredValue } from '../stored/stored-value';
 import { chainToDeclare, keepChain, type OwnChain } from './domain/own-chains';
 
 /**
@@ -9,7 +9,7 @@ import { chainToDeclare, keepChain, type OwnChain } from './domain/own-chains';
  * that a lost reply leaves a rabbit that can still be shown.
  */
 export async function declareChain(
-  stored: StoredValue<OwnChain[]>,
+  stored: KeptValue<OwnChain[]>,
   { address, now, endsAt }: { address: Address; now: number; endsAt?: number },
 ): Promise<ChainDeclaration> {
   const chains = stored.read() ?? [];

@@ -1,7 +1,7 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
-import { useStoredValue } from '../stored/stored-value';
 import { useChainStore } from './chain-store';
 import { chainStanding } from './domain/own-chains';
 import { useChain } from './use-chain';
@@ -27,7 +27,7 @@ export function useOwnCode(): OwnCode {
   const { client } = useGame();
   const { player, address } = useOwnRabbit();
   const slot = useSlot();
-  const chains = useStoredValue(useChainStore()) ?? [];
+  const chains = useKeptValue(useChainStore()) ?? [];
   const standing = chainStanding(chains, player.chain, slot);
   const { rekeying, rekey } = useRekey();
   const own = 'chain' in standing ? standing.chain : undefined;

@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import {
   claimWindowEnd,
   defaultClaimWindowMs,
@@ -15,7 +16,6 @@ import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
-import { gameStorage } from '../stored/game-storage';
 import { ConfirmColoursLine } from './confirm-colours-line';
 import { DisclosingProvider } from './disclosing-context';
 import { heldTokensSchema } from './domain/held-tokens';
@@ -35,7 +35,7 @@ function setUp({
   needsApproval?: boolean;
 } = {}) {
   jest.setSystemTime(windowEnd - minuteMs + 5 * minuteMs);
-  gameStorage(['process', 'address', 'held-tokens'], heldTokensSchema).write([held]);
+  keptValue(['game', 'process', 'address', 'held-tokens'], heldTokensSchema).write([held]);
   const ledgerClock = createLedgerClock(() => performance.now());
   /** The limits of asking, for each message that the wallet was given. */
   const askings: (AskingOptions | undefined)[] = [];

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
-import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
 import {
   afterOutcomes,
@@ -69,7 +69,7 @@ type Outcome = 'done' | 'no-network' | 'needs-player';
 function useDisclosing(isQuiet: boolean): Disclosing {
   const { player } = usePlayer();
   const heldTokens = useHeldTokenStore();
-  const tokens = useStoredValue(heldTokens) ?? [];
+  const tokens = useKeptValue(heldTokens) ?? [];
   const secrecyWindowMs = useSecrecyWindow();
   const claimWindowMs = useClaimWindow();
   const settleWindowMs = useSettleWindow();

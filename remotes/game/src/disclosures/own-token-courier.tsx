@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { earlyMs, type RabbitErrorCode, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
@@ -8,7 +9,6 @@ import { likelyTime } from '../ledger-time/likely-time';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
-import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
 
 /** The time within which the phones of a hall speak, each once, in milliseconds (docs/product.md 9.259). */
@@ -31,7 +31,7 @@ export function OwnTokenCourier() {
   const { client, ledgerClock } = useGame();
   const { player, address, connector } = usePlayer();
   const { start, length } = player.chain;
-  const chains = useStoredValue(useChainStore());
+  const chains = useKeptValue(useChainStore());
   const own = chains?.find((chain) => chain.start === start && chain.length === length);
   const chain = useChain(address, own?.seed, own?.length);
   const signer = useMemo(() => itemSignerOf(connector, address, { isUnasked: true }), [connector, address]);

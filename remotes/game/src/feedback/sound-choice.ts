@@ -1,11 +1,10 @@
+import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/stored-value';
 import { restSound, wakeSound } from './sound';
 
 /** The player's choice, for every event on this phone. Without one, the game is silent. */
-const choiceStore = () => gameStorage(['sound'], v.boolean());
+const choiceStore = () => keptValue(['game', 'sound'], v.boolean());
 
 /** Returns true when the player has asked for sound. */
 export const isSoundOn = (): boolean => choiceStore().read() ?? false;
@@ -13,7 +12,7 @@ export const isSoundOn = (): boolean => choiceStore().read() ?? false;
 /** The player's choice of sound, and its change, which has to be the effect of a tap and resolves once it is heard. */
 export function useSoundChoice(): { isOn: boolean; choose: (isOn: boolean) => Promise<void> } {
   const store = useMemo(choiceStore, []);
-  const isOn = useStoredValue(store) ?? false;
+  const isOn = useKeptValue(store) ?? false;
   const choose = async (wanted: boolean) => {
     store.write(wanted);
     if (wanted) await wakeSound();

@@ -1,3 +1,4 @@
+import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
@@ -5,11 +6,9 @@ import * as v from 'valibot';
 import { useMessages } from '../messages';
 import { useAgeText } from '../reading/use-age-text';
 import { useGame } from '../session/game-context';
-import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/stored-value';
 
 /** The time of the newest announcement that was put away in this browser, in Unix milliseconds. */
-const announcementsRead = (process: string) => gameStorage([process, 'announcements-read'], v.number());
+const announcementsRead = (process: string) => keptValue(['game', process, 'announcements-read'], v.number());
 
 /** The staff's newest announcement, until the player dismisses it. */
 export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>) {
@@ -17,7 +16,7 @@ export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>
   const ageText = useAgeText();
   const { event } = useGame();
   const read = useMemo(() => announcementsRead(event.process), [event.process]);
-  const readUntil = useStoredValue(read) ?? 0;
+  const readUntil = useKeptValue(read) ?? 0;
   const newest = announcements.reduce<EventInfo['announcements'][number] | undefined>(
     (latest, next) => (latest && latest.at >= next.at ? latest : next),
     undefined,

@@ -1,5 +1,5 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
-import { gameStorage } from '../stored/game-storage';
 
 /** The time of the reveal whose ending this browser has shown, in Unix milliseconds. */
-export const endingSeenStore = (process: string) => gameStorage([process, 'ending-seen'], v.number());
+export const endingSeenStore = (process: string) => keptValue(['game', process, 'ending-seen'], v.number());

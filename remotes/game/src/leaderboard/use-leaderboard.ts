@@ -31,7 +31,7 @@ export function useLeaderboard(): LiveReading<Leaderboard> & {
     follow,
   );
   const live = useStoredReading({
-    key: `rainbow-rabbit.game.${client.process}.board.${page}`,
+    key: `${client.process}.board.${page}`,
     schema: replySchemas.Leaderboard,
     everyMs,
     ...checked,

@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import type { EventInfo, ProcessSendOptions } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { AskingOptions, WalletConnector } from '@rainbow-rabbit/shared/wallet';
@@ -5,7 +6,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
-import { gameStorage } from '../stored/game-storage';
 import { AnswerCourier } from './answer-courier';
 import { ownAnswerSchema } from './domain/answer-schema';
 
@@ -14,7 +14,7 @@ const judged = { phase: 'running', keyDigest: 'digest', reveal: { at: 2, key: 'k
 
 /** A player's phone after the reveal. */
 function stage({ answer = answered as object | undefined, needsApproval = false } = {}) {
-  const store = gameStorage(['process', 'address', 'answer'], ownAnswerSchema);
+  const store = keptValue(['game', 'process', 'address', 'answer'], ownAnswerSchema);
   if (answer) store.write(answer as never);
   const connector = {
     signDataItem: async (_: unknown, asking?: AskingOptions) => {

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useRef } from 'react';
@@ -5,7 +6,6 @@ import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
-import { useStoredValue } from '../stored/stored-value';
 import { useAnswerStore } from './answer-store';
 import { isOnItsWay } from './domain/answer-schema';
 import { judgingOnAfterMs, judgingOnEveryMs } from './domain/judging-pause';
@@ -44,7 +44,7 @@ function useUnaskedAttempt() {
 function useResending() {
   const attempt = useUnaskedAttempt();
   const { info } = useGame();
-  const kept = useStoredValue(attempt.store);
+  const kept = useKeptValue(attempt.store);
   const event = valueOf(info.reading);
   const isWaiting =
     event !== undefined && isCurrent(kept, event) && kept?.signed !== undefined && !kept.answeredAt;
@@ -76,7 +76,7 @@ function useResending() {
 function useRevealing() {
   const attempt = useUnaskedAttempt();
   const { refresh } = useGame().info;
-  const kept = useStoredValue(attempt.store);
+  const kept = useKeptValue(attempt.store);
   const now = useLedgerTime(lookEveryMs);
   useNeededLedgerTime(kept?.answeredAt !== undefined && isOnItsWay(kept));
   const nextTryAt = useRef(0);
@@ -97,7 +97,7 @@ function useRevealing() {
 function useJudgingOn() {
   const { client, store, signer } = useUnaskedAttempt();
   const { info } = useGame();
-  const kept = useStoredValue(store);
+  const kept = useKeptValue(store);
   const event = valueOf(info.reading);
   const isOpen = event !== undefined && isBeingJudged(kept, event);
   useEffect(() => {

@@ -1,15 +1,14 @@
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import { useMemo } from 'react';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
-import { gameStorage } from '../stored/game-storage';
-import type { StoredValue } from '../stored/stored-value';
 import { type OwnAnswer, ownAnswerSchema } from './domain/answer-schema';
 
-export type AnswerStore = StoredValue<OwnAnswer>;
+export type AnswerStore = KeptValue<OwnAnswer>;
 
 /** The answer of one player of one event in this browser. */
 function answerStore(process: string, address: string): AnswerStore {
-  return gameStorage([process, address, 'answer'], ownAnswerSchema);
+  return keptValue(['game', process, address, 'answer'], ownAnswerSchema);
 }
 
 /** The own player's answer in this browser. */

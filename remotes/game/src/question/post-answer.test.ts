@@ -1,9 +1,9 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { answerOf, type RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-import { storedValue } from '../stored/stored-value';
 import { ownAnswerSchema } from './domain/answer-schema';
 import { postAnswer } from './post-answer';
 import { revealAnswer } from './reveal-answer';
@@ -16,7 +16,7 @@ const signed = new Uint8Array([1, 2, 3]);
 const item = { data: '{}', target: process, tags: [] };
 
 function phone() {
-  const store = storedValue(localStorage, 'answer', ownAnswerSchema);
+  const store = keptValue(['answer'], ownAnswerSchema);
   const signDataItem = jest.fn(async () => signed);
   return { store, signer: { address, signDataItem } };
 }
@@ -144,7 +144,7 @@ describe('the reveal of an answer', () => {
 });
 
 test('a kept answer of another shape counts as none', () => {
-  localStorage.setItem('answer', '{"key":1}');
-  expect(storedValue(localStorage, 'answer', ownAnswerSchema).read()).toBeUndefined();
+  localStorage.setItem('rainbow-rabbit.answer', '{"key":1}');
+  expect(keptValue(['answer'], ownAnswerSchema).read()).toBeUndefined();
   expect(v.is(ownAnswerSchema, kept)).toBe(true);
 });

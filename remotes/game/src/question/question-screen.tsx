@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { EventInfo, Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -12,7 +13,6 @@ import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
-import { useStoredValue } from '../stored/stored-value';
 import { AnswerProgress } from './answer-progress';
 import { useAnswerStore } from './answer-store';
 import { Answering } from './answering';
@@ -29,7 +29,7 @@ function Question({ event }: { event: EventInfo }) {
   const t = useMessages();
   const { player } = useOwnRabbit();
   const hasWallet = use(PlayerContext) !== undefined;
-  const answer = useStoredValue(useAnswerStore());
+  const answer = useKeptValue(useAnswerStore());
   const standing = questionStanding({ event, player, answer });
   return (
     <ScreenColumn isLoose>

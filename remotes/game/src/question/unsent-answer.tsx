@@ -1,7 +1,7 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../sending/stage-note';
-import { useStoredValue } from '../stored/stored-value';
 import { useAnswerStore } from './answer-store';
 import styles from './key-form.module.css';
 import type { SendingAnswer } from './use-sending-answer';
@@ -10,7 +10,7 @@ import type { SendingAnswer } from './use-sending-answer';
 export function UnsentAnswer({ sending }: { sending: SendingAnswer }) {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const kept = useStoredValue(useAnswerStore());
+  const kept = useKeptValue(useAnswerStore());
   const { stage, outcome, send } = sending;
   const isSigned = kept?.signed !== undefined;
   return (

@@ -21,7 +21,7 @@ describe('a stored reading', () => {
   });
 
   it('takes no answer of another shape from the storage', () => {
-    localStorage.setItem('event', JSON.stringify({ value: { players: 'three' }, at: 1 }));
+    localStorage.setItem('rainbow-rabbit.game.event', JSON.stringify({ value: { players: 'three' }, at: 1 }));
     const { result } = open(() => new Promise<never>(() => undefined));
     expect(result.current.reading).toEqual({ status: 'loading' });
   });

@@ -1,10 +1,10 @@
+import { keptReading } from '@rainbow-rabbit/parts/kept';
 import { type Follow, type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 import { useMemo } from 'react';
-import * as v from 'valibot';
-import { storedValue } from '../stored/stored-value';
+import type * as v from 'valibot';
 
 interface StoredReadingOptions<T> {
-  /** The key of the reading, also in the browser's storage. Undefined while there is nothing to read. */
+  /** The key of the reading, also among what this browser keeps for the game. Undefined while there is nothing to read. */
   key: string | undefined;
   schema: v.GenericSchema<unknown, T>;
   read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;
@@ -15,9 +15,6 @@ interface StoredReadingOptions<T> {
 
 /** A reading whose last answer outlives a reload in this browser's storage. */
 export function useStoredReading<T>({ key, schema, ...rest }: StoredReadingOptions<T>): LiveReading<T> {
-  const store = useMemo(
-    () => (key ? storedValue(localStorage, key, v.object({ value: schema, at: v.number() })) : undefined),
-    [key, schema],
-  );
+  const store = useMemo(() => (key ? keptReading(['game', key], schema) : undefined), [key, schema]);
   return useReading({ key, store, ...rest });
 }

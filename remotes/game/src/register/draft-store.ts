@@ -1,20 +1,19 @@
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useGame } from '../session/game-context';
-import { gameTabStorage } from '../stored/game-storage';
-import type { StoredValue } from '../stored/stored-value';
 import { fieldNames, type PlayerFields, perField } from './form-fields';
 
 const draftSchema = v.object(perField(() => v.string()));
 
 /** The texts that were typed into the form of one event; they outlive a reload, but not the tab (docs/product.md 9.89). */
-export function draftStore(process: string): StoredValue<PlayerFields> {
-  return gameTabStorage([process, 'draft'], draftSchema);
+export function draftStore(process: string): KeptValue<PlayerFields> {
+  return keptValue(['game', process, 'draft'], draftSchema, { keptIn: 'tab' });
 }
 
 /** The draft of the event around this screen. */
-export function useDraftStore(): StoredValue<PlayerFields> {
+export function useDraftStore(): KeptValue<PlayerFields> {
   const { process } = useGame().event;
   return useMemo(() => draftStore(process), [process]);
 }
@@ -30,7 +29,7 @@ export function useDroppingDraft(): void {
 }
 
 /** Keeps the texts of the form as its draft; an empty form has none. */
-export function useKeepingDraft(drafts: StoredValue<PlayerFields>, fields: PlayerFields): void {
+export function useKeepingDraft(drafts: KeptValue<PlayerFields>, fields: PlayerFields): void {
   useEffect(() => {
     if (fieldNames.some((name) => fields[name] !== '')) drafts.write(fields);
     else drafts.clear();

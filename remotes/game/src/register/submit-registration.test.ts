@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import {
   openContact,
   type RabbitClient,
@@ -9,7 +10,6 @@ import {
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { chainsSchema } from '../chain/domain/own-chains';
-import { storedValue } from '../stored/stored-value';
 import { aTicket } from '../ticket/testing/a-ticket';
 import { submitRegistration } from './submit-registration';
 
@@ -44,7 +44,7 @@ async function register(contactKey: string | undefined, admitting: Admitting = {
       return {};
     },
   } as unknown as RabbitClient;
-  const chains = storedValue(localStorage, 'chains', chainsSchema);
+  const chains = keptValue(['chains'], chainsSchema);
   const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
   await submitRegistration(fields, { client, address, signer, chains, ticket, now });
   return { sent, chains, infoAges };

@@ -1,3 +1,4 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import {
   type Player,
   type RabbitClient,
@@ -12,7 +13,6 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { declareChain } from '../chain/declare-chain';
 import type { OwnChain } from '../chain/domain/own-chains';
 import { rolePublicKey } from '../role-key/role-key';
-import type { StoredValue } from '../stored/stored-value';
 import { bareXUsername } from './domain/player-fields';
 import type { PlayerFields } from './form-fields';
 
@@ -20,7 +20,7 @@ export interface RegisterParams {
   client: RabbitClient;
   address: Address;
   signer: ItemSigner;
-  chains: StoredValue<OwnChain[]>;
+  chains: KeptValue<OwnChain[]>;
   /** The ticket of this phone; sent only where the event asks for one. */
   ticket: Ticket | undefined;
   now: number;

@@ -1,3 +1,4 @@
+import { type KeptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
@@ -10,7 +11,6 @@ import { useGameErrorText, useMessages } from '../messages';
 import { useReveal } from '../reveal/reveal-context';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
-import { type StoredValue, useStoredValue } from '../stored/stored-value';
 import { useTicketStore } from '../ticket/ticket-store';
 import { useDraftStore, useKeepingDraft } from './draft-store';
 import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
@@ -42,7 +42,7 @@ export function useRegister(): Registering {
   const tickets = useTicketStore();
   const drafts = useDraftStore();
   const nicknames = useNicknameAnswers();
-  const heldTicket = useStoredValue(tickets);
+  const heldTicket = useKeptValue(tickets);
   const [stage, setStage] = useState<Registering['stage']>();
   const [problem, setProblem] = useState<{ error: unknown; ticket: Ticket | undefined }>();
 
@@ -109,7 +109,7 @@ function keepUnlisted(event: EventEntry): void {
  * Removes a ticket that was refused, unless another one was opened meanwhile.
  * @returns true when the phone has another one, which may still be good
  */
-function leavesTicket(tickets: StoredValue<Ticket>, ticket: Ticket | undefined, error: unknown): boolean {
+function leavesTicket(tickets: KeptValue<Ticket>, ticket: Ticket | undefined, error: unknown): boolean {
   if (!isRefusedTicket(error)) return false;
   if (tickets.read() === ticket) tickets.clear();
   return tickets.read() !== undefined;

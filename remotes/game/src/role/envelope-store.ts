@@ -1,11 +1,10 @@
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { EventInfo, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { envelopeBytes, parseEnvelopeTable } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
-import { gameStorage } from '../stored/game-storage';
-import type { StoredValue } from '../stored/stored-value';
 
 /** An edition of the envelopes, as the event names it. */
 export type Deal = NonNullable<EventInfo['deal']>;
@@ -23,8 +22,8 @@ const schema = v.object({
 export type KeptEnvelope = v.InferOutput<typeof schema>;
 
 /** The envelope of one player in this browser. Its content is opened only while the player looks at it. */
-export function envelopeStore(process: string, address: string): StoredValue<KeptEnvelope> {
-  return gameStorage([process, address, 'envelope'], schema);
+export function envelopeStore(process: string, address: string): KeptValue<KeptEnvelope> {
+  return keptValue(['game', process, address, 'envelope'], schema);
 }
 
 /**

@@ -1,10 +1,10 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
-import { useStoredValue } from '../stored/stored-value';
 import { useAcknowledgementStore } from './acknowledgement-store';
 import type { Deal } from './envelope-store';
 import { ignoreClickOfHold } from './ignore-click-of-hold';
@@ -26,7 +26,7 @@ function DealtRole({ deal }: { deal: Deal }) {
   const t = useMessages();
   const envelope = useEnvelope(deal);
   const { address, player } = useOwnRabbit();
-  const kept = useStoredValue(useAcknowledgementStore(address));
+  const kept = useKeptValue(useAcknowledgementStore(address));
   const [sheet, setSheet] = useState<'closed' | 'open' | 'held'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import { sealAcknowledgement } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
@@ -7,7 +8,6 @@ import { use, useState } from 'react';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
-import { useStoredValue } from '../stored/stored-value';
 import { useAcknowledgementStore } from './acknowledgement-store';
 import type { Deal, KeptEnvelope } from './envelope-store';
 import { openCard } from './use-role-card';
@@ -24,7 +24,7 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
   const { address, player } = useOwnRabbit();
   const wallet = use(PlayerContext)?.signer;
   const store = useAcknowledgementStore(address);
-  const kept = useStoredValue(store);
+  const kept = useKeptValue(store);
   const [stage, setStage] = useState<SendStage>();
   const [error, setError] = useState<unknown>();
   const acknowledgementKey = valueOf(info.reading)?.draw?.acknowledgementKey;

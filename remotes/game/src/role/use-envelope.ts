@@ -1,8 +1,8 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
-import { useStoredValue } from '../stored/stored-value';
 import { type Deal, envelopeStore, fetchEnvelope, type KeptEnvelope } from './envelope-store';
 
 /** The own envelope on this phone; `later`: the player registered after this edition, and gets one with the next. */
@@ -17,7 +17,7 @@ export function useEnvelope(deal: Deal): EnvelopeState {
   const { process } = useGame().event;
   const { address, player } = useOwnRabbit();
   const store = useMemo(() => envelopeStore(process, address), [process, address]);
-  const kept = useStoredValue(store);
+  const kept = useKeptValue(store);
   const [error, setError] = useState<unknown>();
   const { rabbit } = player;
   const isHere = kept?.hash === deal.hash;

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { usePrefetchedDecoder } from '@rainbow-rabbit/parts/scanner/strong';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
@@ -14,7 +15,6 @@ import { useGame } from '../session/game-context';
 import { isRevealed } from '../session/is-revealed';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
-import { useStoredValue } from '../stored/stored-value';
 import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
 
 const loadOwnTokenCourier = async () => (await import('../disclosures/own-token-courier')).OwnTokenCourier;
@@ -57,7 +57,7 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
 
 /** Loads the code that brings an answer to its end, and lets it run until then: it looks at the ledger's clock. */
 function AnswerOnItsWay() {
-  const answer = useStoredValue(useAnswerStore());
+  const answer = useKeptValue(useAnswerStore());
   const event = valueOf(useGame().info.reading);
   const isNeeded =
     answer !== undefined && (isOnItsWay(answer) || (event !== undefined && isBeingJudged(answer, event)));

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import {
@@ -23,7 +24,6 @@ import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
-import { useStoredValue } from '../stored/stored-value';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
 import { useKnownEvents } from '../unlisted/use-known-events';
@@ -79,7 +79,7 @@ function useCollecting(): Collector {
   const [{ state }, dispatch] = useReducer(collecting, nothingScanned);
   const keptScans = useKeptScanStore();
   const { run, ends } = useRunScan(dispatch);
-  const waiting = useStoredValue(keptScans) ?? noScans;
+  const waiting = useKeptValue(keptScans) ?? noScans;
   const own = useOwnScans(event.process, waiting);
   const toApprove = useMemo(
     () => own.filter((scan) => ends.get(nameOf(scan)) === 'needs-player'),

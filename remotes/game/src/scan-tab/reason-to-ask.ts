@@ -1,6 +1,6 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { isKept, type KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import type { StoredValue } from '../stored/stored-value';
 
 /** The longest wait of one timer, in milliseconds: a scan of a printed badge has no end. */
 const maxWaitMs = 60_000;
@@ -21,7 +21,7 @@ export interface ReasonToAsk {
  */
 export function reasonToAsk(
   code: ScannedCode,
-  { keptScans, msLeft }: { keptScans: StoredValue<KeptScans>; msLeft: () => number },
+  { keptScans, msLeft }: { keptScans: KeptValue<KeptScans>; msLeft: () => number },
 ): ReasonToAsk {
   const controller = new AbortController();
   const withdraw = () => controller.abort();

@@ -1,3 +1,4 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import type {
   EventInfo,
@@ -31,7 +32,6 @@ import { wantReadScan } from '../kept-scans/scan-ownership';
 import { corrected } from '../ledger-time/domain/clock-skew';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import type { StoredValue } from '../stored/stored-value';
 import { checkedSigner } from '../token-check/checked-signer';
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
 import type { CountedScan, ScanEvent } from './domain/scan-state';
@@ -45,8 +45,8 @@ export interface ScanRunnerOptions {
   /** Returns the player's signer, which may ask within limits. */
   signerOf: (asking: AskingOptions) => ItemSigner;
   checker: TokenChecker;
-  keptScans: StoredValue<KeptScans>;
-  heldTokens: StoredValue<HeldTokens>;
+  keptScans: KeptValue<KeptScans>;
+  heldTokens: KeptValue<HeldTokens>;
   /** This phone's clock, in Unix milliseconds. */
   now: () => number;
   ledgerClock: LedgerClock;

@@ -64,7 +64,7 @@ export function useMe(
     [event, rabbit, address],
   );
   const live = useStoredReading({
-    key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,
+    key: address && `${client.process}.${address}.me`,
     schema: replySchemas.Me,
     everyMs: meEveryMs,
     ...useSpotChecked<Me>(

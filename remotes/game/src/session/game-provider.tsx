@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
@@ -5,14 +6,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { clockSkewSchema } from '../ledger-time/domain/clock-skew';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { heedingClient } from '../ledger-time/heeding-client';
-import { gameStorage } from '../stored/game-storage';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
 import { useRelayTrust } from './use-relay-trust';
 import { useShownAddress } from './use-shown-address';
 
 /** The skew of this phone's clock against the ledger's of an event. */
-const skewStore = (process: string) => gameStorage([process, 'clock-skew'], clockSkewSchema);
+const skewStore = (process: string) => keptValue(['game', process, 'clock-skew'], clockSkewSchema);
 
 /** Connects everything below it to one event. */
 export function GameProvider({ event, children }: { event: EventEntry; children: ReactNode }) {

@@ -1,8 +1,7 @@
+import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { useCallback, useMemo, useRef } from 'react';
 import * as v from 'valibot';
-import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/stored-value';
 
 /** The number of phones that share a relay's checks, until the event's number of players is known. */
 const usualPhones = 300;
@@ -23,8 +22,8 @@ export interface RelayTrust {
 /** Remembers in this browser's storage that the relay of an event contradicted the ledger. */
 export function useRelayTrust(event: EventEntry): RelayTrust {
   const { process, relay } = event;
-  const stored = useMemo(() => gameStorage([process, 'refuted-relay'], v.string()), [process]);
-  const refutedKey = useStoredValue(stored);
+  const stored = useMemo(() => keptValue(['game', process, 'refuted-relay'], v.string()), [process]);
+  const refutedKey = useKeptValue(stored);
   const isRelayRefuted = relay !== undefined && refutedKey === relay.key;
   const trusted = useMemo(() => {
     const { relay: _, ...without } = event;

@@ -1,10 +1,9 @@
+import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/stored-value';
 
 const addressSchema = v.custom<Address>((text) => typeof text === 'string' && isAddress(text));
 
@@ -14,9 +13,9 @@ const addressSchema = v.custom<Address>((text) => typeof text === 'string' && is
  */
 export function useShownAddress(process: string): Address | undefined {
   const { state, lastMethod } = useWallet();
-  const last = useMemo(() => gameStorage([process, 'shown-address'], addressSchema), [process]);
+  const last = useMemo(() => keptValue(['game', process, 'shown-address'], addressSchema), [process]);
   const connected = state.status === 'connected' ? state.address : undefined;
-  const kept = useStoredValue(last);
+  const kept = useKeptValue(last);
   useEffect(() => {
     if (connected) last.write(connected);
   }, [connected, last]);

@@ -1,6 +1,6 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { Button, ColourMark, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { useStoredValue } from '../stored/stored-value';
 import styles from './taken-back-notice.module.css';
 import { useTakenBackStore } from './taken-back-store';
 
@@ -8,7 +8,7 @@ import { useTakenBackStore } from './taken-back-store';
 export function TakenBackNotice() {
   const t = useMessages();
   const store = useTakenBackStore();
-  const taken = useStoredValue(store) ?? [];
+  const taken = useKeptValue(store) ?? [];
   if (taken.length === 0) return null;
   return (
     <div className={styles.wide}>

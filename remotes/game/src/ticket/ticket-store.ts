@@ -1,9 +1,8 @@
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useGame } from '../session/game-context';
-import { gameStorage } from '../stored/game-storage';
-import type { StoredValue } from '../stored/stored-value';
 
 const ticketSchema = v.object({
   batch: v.number(),
@@ -20,8 +19,8 @@ const maxKept = 3;
  * that was opened last comes first: the ledger admits a wallet once, so none is spent in vain. The ones before it are kept,
  * and follow once it is cleared: a stranger's link, whose ticket the event refuses, takes no good ticket away.
  */
-export function ticketStore(process: string): StoredValue<Ticket> {
-  const kept = gameStorage([process, 'tickets'], v.array(ticketSchema));
+export function ticketStore(process: string): KeptValue<Ticket> {
+  const kept = keptValue(['game', process, 'tickets'], v.array(ticketSchema));
   const others = (ticket: Ticket | undefined) =>
     (kept.read() ?? []).filter((one) => one.code !== ticket?.code);
   return {
@@ -33,7 +32,7 @@ export function ticketStore(process: string): StoredValue<Ticket> {
 }
 
 /** The ticket of the event around this screen. */
-export function useTicketStore(): StoredValue<Ticket> {
+export function useTicketStore(): KeptValue<Ticket> {
   const { process } = useGame().event;
   return useMemo(() => ticketStore(process), [process]);
 }

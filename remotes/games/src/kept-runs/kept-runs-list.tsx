@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,6 @@ import { type KeptRun, lastMomentOf } from '../runs/domain/kept-runs';
 import { finishKeptRun } from '../runs/finish-kept-run';
 import { dropRun, keptRuns } from '../runs/kept-run-store';
 import { SubmitPart } from '../runs/submit-part';
-import { useOnDevice } from '../stored/on-device';
 import styles from './kept-runs-list.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function KeptRunsList({ except }: { except?: string | undefined }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
   const arcade = useArcade();
-  const kept = useOnDevice(keptRuns);
+  const kept = useKeptValue(keptRuns);
   const [seen, setSeen] = useState<readonly KeptRun[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const now = useMinuteWhile(kept.length > 0);

@@ -1,14 +1,14 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { gameNames } from '@rainbow-rabbit/processes/arcade/client/domain';
 import * as v from 'valibot';
-import { onDevice } from '../stored/on-device';
 
 type Bests = Partial<Record<GameName, number>>;
 
-const bests = onDevice<Bests>(
-  'bests',
+const bests = keptValue<Bests>(
+  ['games', 'bests'],
   v.record(v.picklist(gameNames), v.number()) as v.GenericSchema<unknown, Bests>,
-  {},
+  { absent: {} },
 );
 
 /** Returns the best score of a game on this device; undefined before its first run. */

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -9,7 +10,6 @@ import { useMinuteWhile } from '../live/use-minute-while';
 import { useGamesErrorText, useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
 import { useRunPlayer } from '../process/use-run-player';
-import { useOnDevice } from '../stored/on-device';
 import { type KeptRun, lastMomentOf } from './domain/kept-runs';
 import { keptRuns } from './kept-run-store';
 import type { CountedRun } from './submit-kept-run';
@@ -24,7 +24,7 @@ interface SubmitPartProps {
 /** The approval that puts a run on its boards, and what came of it. */
 export function SubmitPart({ arcade, kept: begun }: SubmitPartProps) {
   // The ledger may know its end by now.
-  const kept = useOnDevice(keptRuns).find(({ run }) => run === begun.run) ?? begun;
+  const kept = useKeptValue(keptRuns).find(({ run }) => run === begun.run) ?? begun;
   const { state, submit } = useSubmitting(arcade, kept);
   if (state.status === 'counted') return <Counted counted={state.counted} />;
   return <Approval kept={kept} state={state} submit={submit} />;
@@ -42,7 +42,7 @@ function Approval({ kept, state, submit }: ApprovalProps) {
   const player = useRunPlayer();
   const { openPopup } = useWallet();
   const now = useMinuteWhile(true);
-  const isKept = useOnDevice(keptRuns).some(({ run }) => run === kept.run);
+  const isKept = useKeptValue(keptRuns).some(({ run }) => run === kept.run);
   const minutes = minutesLeft(lastMomentOf(kept), now);
   const isGone = state.status === 'failed' && (!isKept || hasCode(state.error, 'run.too-late'));
   if (minutes === 0 && state.status !== 'sending') return <Notice tone="warning">{t('kept.over')}</Notice>;

@@ -1,3 +1,4 @@
+import { keptReading } from '@rainbow-rabbit/parts/kept';
 import {
   type Contest,
   contestReplySchemas,
@@ -12,7 +13,6 @@ import { ContestContext, type ContestRoom } from './contest-context';
 import { useContestPlace } from './contest-place';
 import { createContestClock } from './domain/contest-clock';
 import { phaseOfContest } from './domain/contest-phase';
-import { keptReading } from './kept-reading';
 import { useContestInterval } from './use-contest-interval';
 import { useContestTime } from './use-contest-time';
 import { useParticipant } from './use-participant';
@@ -29,7 +29,7 @@ export function ContestProvider({ children }: { children: ReactNode }) {
   const process = place?.process;
 
   const store = useMemo(
-    () => process && keptReading(['contest', process, language], contestReplySchemas.Contest),
+    () => process && keptReading(['minibuild', 'contest', process, language], contestReplySchemas.Contest),
     [process, language],
   );
   const { reading, refresh } = useReading<Contest>({

@@ -10,7 +10,7 @@ import { useContest } from '../contest/use-contest';
 import { type OwnActState, useOwnAct } from '../contest/use-own-act';
 import { useMessages, useMiniBuildErrorText } from '../messages';
 import { nicknameLimit, type SignupFields, websitePattern } from './domain/signup-fields';
-import { keepSignupDraft, readSignupDraft } from './form-draft';
+import { signupDraft } from './form-draft';
 import { sendSignup } from './send-signup';
 
 const empty: SignupFields = { nickname: '', email: '', emailAgain: '', website: '', agrees: false };
@@ -39,7 +39,7 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
   const blank = { ...empty, nickname: person?.nickname ?? '', website: person?.website ?? '' };
 
   const form = useForm<SignupFields>({
-    initial: readSignupDraft(process) ?? blank,
+    initial: signupDraft(process).read() ?? blank,
     live: ['nickname'],
     labels: {
       nickname: t('signup.nickname'),
@@ -73,7 +73,7 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
     },
     async onSubmit(fields) {
       if (await run(fields, ticket)) {
-        keepSignupDraft(process, undefined);
+        signupDraft(process).clear();
         onDone?.();
       }
     },
@@ -82,7 +82,9 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
   const { values, setError, focus } = form;
   useEffect(() => {
     const isTouched = Object.values(values).some((value) => value !== '' && value !== false);
-    if (process) keepSignupDraft(process, isTouched ? values : undefined);
+    if (!process) return;
+    if (isTouched) signupDraft(process).write(values);
+    else signupDraft(process).clear();
   }, [process, values]);
 
   const error = state.status === 'failed' ? state.error : undefined;

@@ -1,3 +1,4 @@
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
 import { type EntryDraft, entryDraftSchema } from './domain/entry-draft';
 import type { WorkKind } from './stored-work';
@@ -15,36 +16,12 @@ const fileSchema = v.object({
 /** A work that is on its way to the storage network, or there. */
 export type StoredFile = v.InferOutput<typeof fileSchema>;
 
-/** A value that this browser keeps over reloads; another shape counts as none. */
-function kept<T>(name: string, schema: v.GenericSchema<unknown, T>) {
-  const keyOf = (process: string) => `rainbow-rabbit.minibuild.${name}.${process}`;
-  return {
-    read(process: string): T | undefined {
-      try {
-        const value = v.safeParse(schema, JSON.parse(localStorage.getItem(keyOf(process)) ?? 'null'));
-        return value.success ? value.output : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write(process: string, value: T | undefined): void {
-      try {
-        if (value === undefined) localStorage.removeItem(keyOf(process));
-        else localStorage.setItem(keyOf(process), JSON.stringify(value));
-      } catch {
-        // A browser that keeps nothing has the draft for as long as the page.
-      }
-    },
-  };
-}
-
 /** The texts of the entry that is being made for a contest. */
-export const keptDraft = kept<EntryDraft>('entry', entryDraftSchema);
+export const keptDraft = (process: string): KeptValue<EntryDraft> =>
+  keptValue(['minibuild', 'entry', process], entryDraftSchema);
 
-type KeptFile = ReturnType<typeof kept<StoredFile>>;
+const fileNames = { picture: 'file', text: 'text-file' } as const;
 
-/** The upload of its work by kind, written as it happens: a page that is closed meanwhile goes on from there. */
-export const keptFiles: Readonly<Record<WorkKind, KeptFile>> = {
-  picture: kept('file', fileSchema),
-  text: kept('text-file', fileSchema),
-};
+/** The upload of its work of a kind, written as it happens: a page that is closed meanwhile goes on from there. */
+export const keptFile = (kind: WorkKind, process: string): KeptValue<StoredFile> =>
+  keptValue(['minibuild', fileNames[kind], process], fileSchema);

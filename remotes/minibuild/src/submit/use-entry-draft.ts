@@ -21,10 +21,11 @@ export function useEntryDraft(
   entry: Mine['entry'],
   kinds: readonly EntryKind[],
 ): DraftView {
-  const [kept, setKept] = useState(() => keptDraft.read(process));
-  useEffect(() => setKept(keptDraft.read(process)), [process]);
+  const [kept, setKept] = useState(() => keptDraft(process).read());
+  useEffect(() => setKept(keptDraft(process).read()), [process]);
   const change = (draft: EntryDraft | undefined) => {
-    keptDraft.write(process, draft);
+    if (draft) keptDraft(process).write(draft);
+    else keptDraft(process).clear();
     setKept(draft);
   };
   const isNeeded = !entry || entry.isWithdrawn;

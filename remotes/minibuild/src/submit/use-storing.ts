@@ -4,7 +4,7 @@ import { fileEnding } from '../texts/domain/file-ending';
 import { dataRootOf, type KeptUploads, keptUploads } from '../toolbox/upload/kept-uploads';
 import { type Upload, useUpload } from '../toolbox/upload/use-upload';
 import { useConnectedWallet } from '../toolbox/wallet/use-connected-wallet';
-import { keptFiles, type StoredFile } from './kept-draft';
+import { keptFile, type StoredFile } from './kept-draft';
 import type { Work } from './use-work';
 
 /** The way of a work to the storage network. */
@@ -22,7 +22,7 @@ const nameOf = ({ data }: Work) => `mini-build.${fileEnding(data.type)}`;
 
 /** Returns the way of a work to the storage network, which goes on where a closed page left it. */
 export function useStoring(process: ProcessId, work: Work | undefined): Storing {
-  const [kept] = useState(() => keptUploads(() => window.localStorage));
+  const [kept] = useState(keptUploads);
   const wallet = useConnectedWallet();
   const [, setChanges] = useState(0);
   /** The works that were asked for, by the root of their data: an upload can end after another work was chosen. */
@@ -33,7 +33,7 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
       const of = asked.current.get(dataRoot);
       if (!of) return;
       const { kind, data, sha256 } = of;
-      keptFiles[kind].write(process, { id, dataRoot, sha256, type: data.type, bytes: data.size, isWhole });
+      keptFile(kind, process).write({ id, dataRoot, sha256, type: data.type, bytes: data.size, isWhole });
       setChanges((count) => count + 1);
     },
     [process],
@@ -50,7 +50,7 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
       },
       finish(dataRoot) {
         const kind = asked.current.get(dataRoot)?.kind;
-        const file = kind && keptFiles[kind].read(process);
+        const file = kind && keptFile(kind, process).read();
         if (file?.dataRoot === dataRoot) mark(file.id, dataRoot, true);
         kept.finish(dataRoot);
       },
@@ -66,7 +66,7 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
     const signed = step.status === 'uploading' ? step.shipment.signed : undefined;
     const root = signed?.data_root ?? '';
     const kind = asked.current.get(root)?.kind;
-    if (signed?.id && kind && keptFiles[kind].read(process)?.id !== signed.id) mark(signed.id, root, false);
+    if (signed?.id && kind && keptFile(kind, process).read()?.id !== signed.id) mark(signed.id, root, false);
   }, [step, work, mark, process]);
 
   const askPrice = useCallback(() => {
@@ -89,10 +89,10 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
   const isConnected = wallet !== undefined;
   useEffect(() => {
     latest.current.edit();
-    const file = kind && keptFiles[kind].read(process);
+    const file = kind && keptFile(kind, process).read();
     if (hash && isConnected && file?.sha256 === hash && !file.isWhole) latest.current.askPrice();
   }, [hash, kind, process, isConnected]);
 
-  const file = kind && keptFiles[kind].read(process);
+  const file = kind && keptFile(kind, process).read();
   return { upload, kept, askPrice, stored: hash && file?.sha256 === hash && file.isWhole ? file : undefined };
 }

@@ -6,7 +6,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGateway } from '../toolbox/gateway/use-gateway';
 import { fittingWork, type WorkFault } from './fitting-work';
-import { keptFiles } from './kept-draft';
+import { keptFile } from './kept-draft';
 import { dropWork, keepWork, readWork, type WorkKind } from './stored-work';
 
 /** The picture or the text of an entry, ready to be stored and submitted. */
@@ -105,7 +105,7 @@ export function useWork(process: ProcessId, kind: WorkKind) {
       const { bytes } = await reader.data(file.id, maxFileBytes);
       if (toBase64Url(await sha256(bytes)) !== file.sha256) throw new AppError('gateway.data-unverified');
       const data = new Blob([bytes], { type: file.type });
-      keptFiles[kind].write(process, { ...file, dataRoot: '', isWhole: true });
+      keptFile(kind, process).write({ ...file, dataRoot: '', isWhole: true });
       await keepWork(process, data, 'file');
       await showWork(data);
     } catch (error) {

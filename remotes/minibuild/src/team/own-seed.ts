@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import { inviteSeed } from '@rainbow-rabbit/processes/minibuild/client';
 import * as v from 'valibot';
@@ -6,35 +7,15 @@ import * as v from 'valibot';
 const seedsSchema = v.object({ seed: v.optional(v.string()), next: v.optional(v.string()) });
 type Seeds = v.InferOutput<typeof seedsSchema>;
 
-const keyOf = (process: string, address: string) => `rainbow-rabbit.minibuild.invites.${process}.${address}`;
-
-/** Seeds that the browser did not take: they live as long as the page. */
-const unsaved = new Map<string, Seeds>();
-
-function read(key: string): Seeds {
-  try {
-    const kept = v.safeParse(seedsSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
-    return unsaved.get(key) ?? (kept.success ? kept.output : {});
-  } catch {
-    return unsaved.get(key) ?? {};
-  }
-}
-
-function write(key: string, seeds: Seeds): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(seeds));
-    unsaved.delete(key);
-  } catch {
-    unsaved.set(key, seeds);
-  }
-}
+const keptSeeds = (process: string, address: string) =>
+  keptValue<Seeds>(['minibuild', 'invites', process, address], seedsSchema, { absent: {} });
 
 /**
  * Returns the secret of the invitations that this device has made for an address; undefined where it has made none, and while
  * it isn't known which one the contest has.
  */
 export function ownSeed(process: string, address: string): string | undefined {
-  const { seed, next } = read(keyOf(process, address));
+  const { seed, next } = keptSeeds(process, address).read();
   return next === undefined ? seed : undefined;
 }
 
@@ -47,17 +28,17 @@ export async function withNewSeed<T>(
   { process, address, isFirst }: { process: string; address: string; isFirst: boolean },
   send: (seed: string) => Promise<T>,
 ): Promise<T> {
-  const key = keyOf(process, address);
+  const kept = keptSeeds(process, address);
   // The codes of an earlier team may be on the ledger: a new team never has them.
-  const { seed: last } = isFirst ? {} : read(key);
+  const { seed: last } = isFirst ? {} : kept.read();
   const next = inviteSeed();
-  write(key, { ...(last && { seed: last }), next });
+  kept.write({ ...(last && { seed: last }), next });
   try {
     const taken = await send(next);
-    write(key, { seed: next });
+    kept.write({ seed: next });
     return taken;
   } catch (error) {
-    if (!mayHaveArrived(error)) write(key, last ? { seed: last } : {});
+    if (!mayHaveArrived(error)) kept.write(last ? { seed: last } : {});
     throw error;
   }
 }

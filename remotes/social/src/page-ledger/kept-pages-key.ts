@@ -1,7 +1,7 @@
-import { deviceKey, deviceText } from '../stored/device-text';
+import { keptText } from '@rainbow-rabbit/parts/kept';
 
-/** The part of the name under which this browser keeps pages. */
-export const keptPagesName = 'pages';
+/** The name under which this browser keeps pages. */
+export const keptPagesName = ['social', 'pages'] as const;
 
 /** Returns true if this browser may keep pages of cities. */
-export const hasKeptPages = (): boolean => deviceText(deviceKey(keptPagesName)) !== null;
+export const hasKeptPages = (): boolean => keptText(keptPagesName).read() !== null;

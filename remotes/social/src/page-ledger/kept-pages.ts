@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import {
   type CityPage,
   cityPageSchema,
@@ -9,7 +10,6 @@ import type { ReadingStore } from '@rainbow-rabbit/shared/reading';
 import * as v from 'valibot';
 import { loadedContentParser } from '../page-content/content-parser';
 import { contentLimits } from '../page-content/domain/limits';
-import { deviceValue } from '../stored/device-value';
 import { keptPagesName } from './kept-pages-key';
 
 /** The pages that a browser keeps: those that were read last (docs/product.md 9.195). */
@@ -22,7 +22,7 @@ const keptSchema = v.pipe(
 
 type KeptPage = v.InferOutput<typeof keptSchema>[number];
 
-const keptPages = deviceValue<readonly KeptPage[]>([keptPagesName], keptSchema, []);
+const keptPages = keptValue<readonly KeptPage[]>(keptPagesName, keptSchema, { absent: [] });
 
 /** Returns the text by which two answers about a page are compared; the time of an answer is no part of it. */
 const comparable = (page: CityPage): string => JSON.stringify({ ...page, at: 0 });

@@ -1,11 +1,11 @@
+import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { browserState } from '../../bot/browser-state';
 import { tokenActSchema } from './token-act';
 
 const keptActSchema = v.object({
   act: tokenActSchema,
-  message: v.custom<TxId>((id) => typeof id === 'string' && /^[\w-]{43}$/.test(id)),
+  message: keptId<TxId>(),
   /** The signed item in base64url. */
   item: v.string(),
 });
@@ -14,5 +14,5 @@ const keptActSchema = v.object({
 export type KeptAct = v.InferOutput<typeof keptActSchema>;
 
 /** Returns the act that an address has on its way to a token in this browser. */
-export const keptAct = (process: ProcessId, address: Address) =>
-  browserState<KeptAct | null>(`token-act.${process}.${address}`, v.nullable(keptActSchema), null);
+export const keptAct = (process: ProcessId, address: Address): KeptValue<KeptAct> =>
+  keptValue(['devbot', 'token-act', process, address], keptActSchema);

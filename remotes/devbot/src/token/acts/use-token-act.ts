@@ -1,8 +1,9 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, DataItemInput, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useItemSigner } from '../../launch/use-item-signer';
 import { type ActStage, deliverAct } from './deliver-act';
 import { type KeptAct, keptAct } from './kept-act';
@@ -33,7 +34,7 @@ export function useTokenAct(process: ProcessId, address: Address, onAnswer: () =
   const { mu } = useNetwork().ao;
   const signer = useItemSigner();
   const kept = useMemo(() => keptAct(process, address), [process, address]);
-  const unfinished = useSyncExternalStore(kept.subscribe, kept.get) ?? undefined;
+  const unfinished = useKeptValue(kept);
   const [run, setRun] = useState<ActRun>();
   const isRunning = useRef(false);
   const asking = useRef<AbortController>(undefined);
@@ -51,8 +52,8 @@ export function useTokenAct(process: ProcessId, address: Address, onAnswer: () =
     };
     onStage(stage);
     const place = {
-      read: () => kept.get() ?? undefined,
-      write: (next: KeptAct | undefined) => kept.update(() => next ?? null),
+      read: kept.read,
+      write: (next: KeptAct | undefined) => (next ? kept.write(next) : kept.clear()),
     };
     const asked = signer && {
       ...signer,
@@ -75,7 +76,7 @@ export function useTokenAct(process: ProcessId, address: Address, onAnswer: () =
     unfinished,
     perform,
     discard: () => {
-      kept.update(() => null);
+      kept.clear();
       setRun(undefined);
     },
     close: () => setRun(undefined),

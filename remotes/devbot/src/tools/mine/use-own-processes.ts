@@ -1,5 +1,6 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ownProcesses } from '../../bot/own-processes';
 import { type ProcessRow, withFresh } from './domain/process-row';
 import { readOwnProcesses } from './own-processes-page';
@@ -31,7 +32,7 @@ interface Listed {
 /** Returns the processes that a wallet owns: those that the gateway lists, and before them new ones of this browser. */
 export function useOwnProcesses(owner: string): OwnProcesses {
   const { gateway } = useNetwork();
-  const made = useSyncExternalStore(ownProcesses.subscribe, ownProcesses.get);
+  const made = useKeptValue(ownProcesses);
   const [listed, setListed] = useState<Listed>({ owner, rows: [], status: 'loading' });
   const control = useRef<AbortController>(undefined);
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useProcessChoices } from '../../bot/use-process-choices';
 import { FoldedPart } from '../../fold/folded-part';
 import { useToolsMessages } from '../tools-messages';
@@ -15,7 +15,7 @@ interface EarlierRequestsProps {
 export function EarlierRequests({ kind, onRepeat }: EarlierRequestsProps) {
   const t = useToolsMessages();
   const choices = useProcessChoices();
-  const all = useSyncExternalStore(keptRequests.subscribe, keptRequests.get);
+  const all = useKeptValue(keptRequests);
   const own = all.filter((kept) => kept.kind === kind);
   if (own.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
+import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
-import { browserState } from '../../bot/browser-state';
 import { type MessageRequest, messageRequestSchema } from './domain/message-request';
 
 const keptRequestSchema = v.object({ kind: v.picklist(['send', 'read']), request: messageRequestSchema });
@@ -14,14 +14,16 @@ const maxRequests = 20;
 const maxKeptData = 10_000;
 
 /** The requests that were made in this browser, the newest first. */
-export const keptRequests = browserState('requests', v.array(keptRequestSchema), []);
+export const keptRequests = keptValue<KeptRequest[]>(['devbot', 'requests'], v.array(keptRequestSchema), {
+  absent: [],
+});
 
 /** Keeps a request, in place of the same one. */
 export function keepRequest(kind: KeptRequest['kind'], request: MessageRequest): void {
   if (request.data.length > maxKeptData) return;
   const kept = { kind, request };
   const text = JSON.stringify(kept);
-  keptRequests.update((all) =>
+  changeKept(keptRequests, (all) =>
     [kept, ...all.filter((one) => JSON.stringify(one) !== text)].slice(0, maxRequests),
   );
 }

@@ -1,3 +1,4 @@
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import {
   defaultClaimWindowMs,
   type Me,
@@ -18,7 +19,6 @@ import { heldTokensSchema } from '../../disclosures/domain/held-tokens';
 import { keptScansSchema } from '../../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
-import { storedValue } from '../../stored/stored-value';
 import type { TokenVerdict } from '../../token-check/token-checker';
 import type { ScanEvent } from '../domain/scan-state';
 import { createScanRunner } from '../scan-runner';
@@ -86,8 +86,8 @@ export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Prom
       return reply;
     },
   } as unknown as RabbitClient;
-  const keptScans = storedValue(localStorage, 'pending', keptScansSchema);
-  const heldTokens = storedValue(localStorage, 'held', heldTokensSchema);
+  const keptScans = keptValue(['pending'], keptScansSchema);
+  const heldTokens = keptValue(['held'], heldTokensSchema);
   const runner = createScanRunner({
     client,
     address: scannerAddress,

@@ -1,10 +1,9 @@
 import { lendSecretFile } from '@rainbow-rabbit/parts/console/secret-file';
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-import { gameStorage } from '../../stored/game-storage';
-import type { StoredValue } from '../../stored/stored-value';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -17,8 +16,8 @@ const seedText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const fileSchema = v.object({ badges: seedText, process: v.string() });
 
 /** The seed of an event's badges in this browser, in base64url: kept there on purpose (decision 090). */
-export const badgeSeedStore = (process: ProcessId): StoredValue<string> =>
-  gameStorage([process, 'staff-badge-seed'], seedText);
+export const badgeSeedStore = (process: ProcessId): KeptValue<string> =>
+  keptValue(['game', process, 'staff-badge-seed'], seedText);
 
 /** Makes a seed: 32 random bytes in base64url. */
 export const makeBadgeSeed = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(seedBytes)));

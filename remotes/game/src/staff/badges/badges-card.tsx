@@ -1,8 +1,8 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { useStoredValue } from '../../stored/stored-value';
 import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -18,7 +18,7 @@ export function BadgesCard() {
   const { rabbit, info } = useStaffEvent();
   const { process } = rabbit;
   const store = useMemo(() => badgeSeedStore(process), [process]);
-  const seed = useStoredValue(store);
+  const seed = useKeptValue(store);
   const [error, setError] = useState<unknown>();
   const save = (text: string) =>
     saveFile(`${info.slug ?? 'event'}-badges.json`, badgeSeedFile(process, text), 'application/json');

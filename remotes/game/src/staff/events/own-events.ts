@@ -1,9 +1,8 @@
+import { type KeptValue, keptId, keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { gameStorage } from '../../stored/game-storage';
-import { type StoredValue, useStoredValue } from '../../stored/stored-value';
 
 /** An event that was made or opened in this browser's console. */
 export interface OwnEvent {
@@ -16,13 +15,13 @@ export interface OwnEvent {
 
 const ownEventsSchema = v.array(
   v.object({
-    process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),
+    process: keptId<ProcessId>(),
     name: v.string(),
     isRehearsal: v.optional(v.boolean()),
   }),
 );
 
-const ownEvents: StoredValue<OwnEvent[]> = gameStorage(['staff-events'], ownEventsSchema);
+const ownEvents: KeptValue<OwnEvent[]> = keptValue(['game', 'staff-events'], ownEventsSchema);
 
 /** Keeps an event for the console's list, in place of what is known of it. */
 export function rememberOwnEvent(event: OwnEvent): void {
@@ -35,7 +34,7 @@ export function rememberOwnEvent(event: OwnEvent): void {
 /** Returns the events of the console's list: those of this browser's console first, then all that the app knows. */
 export function useConsoleEvents(): readonly (OwnEvent & Partial<EventEntry>)[] {
   const { events } = useNetwork();
-  const own = useStoredValue(ownEvents);
+  const own = useKeptValue(ownEvents);
   return useMemo(() => {
     const rest = (own ?? []).filter(({ process }) => !events.some((event) => event.process === process));
     return [...rest, ...events];
@@ -44,10 +43,10 @@ export function useConsoleEvents(): readonly (OwnEvent & Partial<EventEntry>)[] 
 
 /** Returns true for an event that was made as a rehearsal in this browser. */
 export function useIsRehearsal(process: ProcessId): boolean {
-  return useStoredValue(ownEvents)?.some((event) => event.process === process && event.isRehearsal) ?? false;
+  return useKeptValue(ownEvents)?.some((event) => event.process === process && event.isRehearsal) ?? false;
 }
 
 /** Returns the name that an event was made with in this browser. */
 export function useMadeName(process: ProcessId): string | undefined {
-  return useStoredValue(ownEvents)?.find((event) => event.process === process)?.name;
+  return useKeptValue(ownEvents)?.find((event) => event.process === process)?.name;
 }

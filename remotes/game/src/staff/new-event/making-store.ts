@@ -1,8 +1,7 @@
 import type { Making } from '@rainbow-rabbit/parts/console/making';
+import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { gameStorage } from '../../stored/game-storage';
-import type { StoredValue } from '../../stored/stored-value';
 
 /** An event that is being made, as this browser keeps it. */
 export interface EventMaking extends Making {
@@ -15,12 +14,12 @@ const makingSchema = v.object({
   isRehearsal: v.optional(v.boolean()),
   spawned: v.optional(
     v.object({
-      process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),
+      process: keptId<ProcessId>(),
       item: v.string(),
     }),
   ),
 });
 
 /** The event that an address is making in this browser. */
-export const makingStore = (address: Address): StoredValue<EventMaking> =>
-  gameStorage(['new-event', address], makingSchema);
+export const makingStore = (address: Address): KeptValue<EventMaking> =>
+  keptValue(['game', 'new-event', address], makingSchema);

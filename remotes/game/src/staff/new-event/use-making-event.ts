@@ -1,10 +1,10 @@
 import { type MakingState, makeNewProcess, useMaking } from '@rainbow-rabbit/parts/console/making';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
-import { useStoredValue } from '../../stored/stored-value';
 import { rememberOwnEvent } from '../events/own-events';
 import { type EventMaking, makingStore } from './making-store';
 import { newEvent } from './new-event';
@@ -24,7 +24,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   const { ao: network } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => makingStore(address), [address]);
-  const begun = useStoredValue(kept);
+  const begun = useKeptValue(kept);
   const { state, begin } = useMaking<EventMaking>({
     lock: `new-event.${address}`,
     kept,

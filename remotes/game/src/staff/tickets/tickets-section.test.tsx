@@ -1,9 +1,9 @@
 import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/tickets';
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { gameStorage } from '../../stored/game-storage';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { TicketsSection } from './tickets-section';
 
@@ -14,7 +14,7 @@ const batch = (used: number[], change: object = {}) => ({
 });
 const place = () => ({
   process: stageProcess,
-  store: gameStorage([stageProcess, 'staff-tickets'], v.array(keptBatchSchema)),
+  store: keptValue(['game', stageProcess, 'staff-tickets'], v.array(keptBatchSchema)),
 });
 const kept = () => place().store.read()?.[0];
 

@@ -1,10 +1,10 @@
 import { keptBatchSchema, TicketDesk, TicketDeskContext } from '@rainbow-rabbit/parts/console/tickets';
+import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useGameErrorText } from '../../messages';
-import { gameStorage } from '../../stored/game-storage';
 import { useStaffAct } from '../acts/staff-acts';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
@@ -18,7 +18,10 @@ export function TicketsSection() {
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
   const { process } = rabbit;
-  const store = useMemo(() => gameStorage([process, 'staff-tickets'], v.array(keptBatchSchema)), [process]);
+  const store = useMemo(
+    () => keptValue(['game', process, 'staff-tickets'], v.array(keptBatchSchema)),
+    [process],
+  );
   const linkStart = useJoiningLinkStart();
   return (
     <SectionStack>

@@ -1,8 +1,8 @@
+import { keptId, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { keptId, keptValue } from '../kept/kept-value';
 
 /** A contest that was made or opened in this browser's console. */
 export interface OwnContest {
@@ -12,7 +12,7 @@ export interface OwnContest {
 }
 
 const ownContests = keptValue(
-  ['contests'],
+  ['minibuild-staff', 'contests'],
   v.array(v.object({ process: keptId<ProcessId>(), name: v.string() })),
 );
 

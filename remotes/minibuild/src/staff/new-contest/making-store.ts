@@ -1,7 +1,7 @@
 import type { Making } from '@rainbow-rabbit/parts/console/making';
+import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { type KeptValue, keptId, keptValue } from '../kept/kept-value';
 
 const makingSchema = v.object({
   name: v.string(),
@@ -10,4 +10,4 @@ const makingSchema = v.object({
 
 /** The contest that an address is making in this browser. */
 export const contestMakingStore = (address: Address): KeptValue<Making> =>
-  keptValue(['new-contest', address], makingSchema);
+  keptValue(['minibuild-staff', 'new-contest', address], makingSchema);

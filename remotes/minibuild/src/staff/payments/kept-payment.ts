@@ -1,6 +1,6 @@
+import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { type KeptValue, keptId, keptValue } from '../kept/kept-value';
 
 const keptPaymentSchema = v.object({
   entry: v.number(),
@@ -26,4 +26,4 @@ export type KeptPayment = v.InferOutput<typeof keptPaymentSchema>;
 
 /** The payment that this browser has begun for a contest and not finished; no other begins before it is. */
 export const keptPayment = (contest: ProcessId): KeptValue<KeptPayment> =>
-  keptValue(['payment', contest], keptPaymentSchema);
+  keptValue(['minibuild-staff', 'payment', contest], keptPaymentSchema);

@@ -1,5 +1,6 @@
 import { useSending } from '@rainbow-rabbit/parts/console/acts';
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
@@ -10,7 +11,6 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { ContestSendingNote } from '../acts/contest-sending-note';
 import { leftOf, quantityOf } from '../amounts/quantity';
 import { FieldGrid } from '../fields/field-grid';
-import type { KeptValue } from '../kept/kept-value';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';

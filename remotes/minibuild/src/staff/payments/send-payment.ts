@@ -1,3 +1,4 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import {
   claimContestPayment,
   type ProcessPlace,
@@ -8,7 +9,6 @@ import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type DataItemInput, parseWhatWasAsked, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError, isFrom } from '@rainbow-rabbit/shared/errors';
-import type { KeptValue } from '../kept/kept-value';
 import { transferOutcome } from './domain/transfer-outcome';
 import type { KeptPayment } from './kept-payment';
 import { readAllClaims, readAllPayments } from './payment-reads';

@@ -1,12 +1,12 @@
 import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import type { KeptValue } from '../kept/kept-value';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';

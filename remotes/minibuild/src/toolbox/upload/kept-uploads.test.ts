@@ -11,38 +11,36 @@ const upload = (data_root: string, uploadedChunks = 0) => ({
   state: { transaction: { ...transaction, data_root }, posting: 'done', uploadedChunks } as const,
 });
 
-const storage = () => localStorage;
 beforeEach(() => localStorage.clear());
 
 test('an upload is kept for the next visit, as far as it has come, until it is forgotten', () => {
-  const kept = keptUploads(storage);
+  const kept = keptUploads();
   kept.keep(upload('one'));
   kept.keep(upload('two'));
   kept.keep(upload('one', 2));
-  expect(keptUploads(storage).list()).toEqual([upload('one', 2), upload('two')]);
+  expect(keptUploads().list()).toEqual([upload('one', 2), upload('two')]);
   kept.forget('one');
-  expect(keptUploads(storage).list()).toEqual([upload('two')]);
+  expect(keptUploads().list()).toEqual([upload('two')]);
 });
 
-test('two tabs keep their uploads beside each other, and notify each other', () => {
-  const [one, two] = [keptUploads(storage), keptUploads(storage)];
+test('two pages keep their uploads beside each other, and hear of each other', () => {
+  const [one, two] = [keptUploads(), keptUploads()];
   const heard = jest.fn();
   const stop = two.subscribe(heard);
   expect([one.list(), two.list()]).toEqual([[], []]);
   one.keep(upload('one'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'toolbox-uploads' }));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(two.list()).toEqual([upload('one')]);
   stop();
   two.keep(upload('two'));
   one.keep(upload('one', 1));
-  expect(keptUploads(storage).list()).toEqual([upload('one', 1), upload('two')]);
+  expect(keptUploads().list()).toEqual([upload('one', 1), upload('two')]);
   two.forget('two');
-  expect(keptUploads(storage).list()).toEqual([upload('one', 1)]);
+  expect(keptUploads().list()).toEqual([upload('one', 1)]);
 });
 
 test('only the last five are kept, and listeners hear of each', () => {
-  const kept = keptUploads(storage);
+  const kept = keptUploads();
   const heard = jest.fn();
   const stop = kept.subscribe(heard);
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) kept.keep(upload(name));
@@ -59,28 +57,20 @@ test.each([
   [JSON.stringify([null, 7, { name: 'x' }, { ...upload('bad'), state: {} }]), 0],
   [JSON.stringify([{ ...upload('bad'), totalChunks: '3' }, upload('good')]), 1],
 ])('%s in the storage does no harm', (stored, count) => {
-  localStorage.setItem('toolbox-uploads', stored);
-  expect(keptUploads(storage).list()).toHaveLength(count);
+  localStorage.setItem('rainbow-rabbit.minibuild.uploads', stored);
+  expect(keptUploads().list()).toHaveLength(count);
 });
 
-test('where the browser keeps nothing, an upload is kept as long as the page', () => {
-  const kept = keptUploads(() => {
-    throw new DOMException('denied', 'SecurityError');
+test('an upload that the browser does not take is kept as long as the page, and survives a change', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  const kept = keptUploads();
   kept.keep(upload('one'));
   expect(kept.list()).toEqual([upload('one')]);
-});
-
-test('where the storage is full, an upload that it did not take survives a change', () => {
-  const full = { getItem: () => '[]', setItem: () => fail() } as never as Storage;
-  const fail = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const kept = keptUploads(() => full);
-  const stop = kept.subscribe(() => undefined);
-  kept.keep(upload('one'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'toolbox-uploads' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'rainbow-rabbit.minibuild.uploads' }));
   kept.keep(upload('two'));
   expect(kept.list()).toEqual([upload('two'), upload('one')]);
-  stop();
+  full.mockRestore();
+  kept.forget('one');
 });

@@ -1,6 +1,8 @@
+import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { TransactionLike } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { parseUploadState, type UploadState } from '@rainbow-rabbit/shared/gateway';
+import * as v from 'valibot';
 
 /** An upload that was begun, stored so that it can continue without another signature. */
 export interface KeptUpload {
@@ -24,7 +26,6 @@ export interface KeptUploads {
   finish: (dataRoot: string) => void;
 }
 
-const storageKey = 'toolbox-uploads';
 const maxKept = 5;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -44,15 +45,11 @@ function parseKept(value: unknown): KeptUpload | undefined {
   }
 }
 
-function parseList(json: string | null): KeptUpload[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.map(parseKept).filter((kept) => kept !== undefined);
-  } catch {
-    return [];
-  }
-}
+/** Leaves out what is not an upload. */
+const listSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) => list.map(parseKept).filter((kept) => kept !== undefined)),
+);
 
 /** Bytes of the largest part. */
 const chunkBytes = 262_144;
@@ -66,56 +63,18 @@ export function unbegunUpload(name: string, { data, ...fields }: TransactionLike
 
 export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.data_root;
 
-/**
- * Opens the list of uploads in a storage.
- * @param open returns the browser's storage, or throws when the browser refuses it
- */
-export function keptUploads(open: () => Storage): KeptUploads {
-  const listeners = new Set<() => void>();
-  let list: KeptUpload[] | undefined;
-  /** True when the browser has stored the list; if not, uploads can continue until the page is closed. */
-  let isStored = true;
-  const stored = (): KeptUpload[] | undefined => {
-    try {
-      return parseList(open().getItem(storageKey));
-    } catch {
-      return undefined;
-    }
-  };
-  const read = (): KeptUpload[] => {
-    list ??= stored() ?? [];
-    return list;
-  };
-  const write = (next: KeptUpload[]) => {
-    list = next.slice(0, maxKept);
-    try {
-      open().setItem(storageKey, JSON.stringify(list));
-      isStored = true;
-    } catch {
-      isStored = false;
-    }
-    for (const listener of listeners) listener();
-  };
-  /** Starts from the stored list, because another tab may have added uploads. */
-  const without = (dataRoot: string) =>
-    ((isStored && stored()) || read()).filter((kept) => dataRootOf(kept) !== dataRoot);
+/** Opens the list of uploads. */
+export function keptUploads(): KeptUploads {
+  const kept = keptValue<readonly KeptUpload[]>(['minibuild', 'uploads'], listSchema, { absent: [] });
+  const without = (list: readonly KeptUpload[], dataRoot: string) =>
+    list.filter((one) => dataRootOf(one) !== dataRoot);
+  const forget = (dataRoot: string) => changeKept(kept, (list) => without(list, dataRoot));
   return {
-    list: read,
-    subscribe: (listener) => {
-      const hear = ({ key }: StorageEvent) => {
-        if (!isStored || (key !== storageKey && key !== null)) return;
-        list = undefined;
-        listener();
-      };
-      window.addEventListener('storage', hear);
-      listeners.add(listener);
-      return () => {
-        window.removeEventListener('storage', hear);
-        listeners.delete(listener);
-      };
-    },
-    keep: (upload) => write([upload, ...without(dataRootOf(upload))]),
-    forget: (dataRoot) => write(without(dataRoot)),
-    finish: (dataRoot) => write(without(dataRoot)),
+    list: kept.read,
+    subscribe: kept.subscribe,
+    keep: (upload) =>
+      changeKept(kept, (list) => [upload, ...without(list, dataRootOf(upload))].slice(0, maxKept)),
+    forget,
+    finish: forget,
   };
 }

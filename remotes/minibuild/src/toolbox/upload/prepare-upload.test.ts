@@ -29,7 +29,7 @@ const input: UploadInput = {
   silo: '',
 };
 
-const prepare = (changes: Partial<UploadInput> = {}, kept = keptUploads(() => localStorage)) =>
+const prepare = (changes: Partial<UploadInput> = {}, kept = keptUploads()) =>
   prepareUpload({ input: { ...input, ...changes }, address, reader, kept });
 
 beforeEach(() => localStorage.clear());
@@ -66,7 +66,7 @@ test('data with an unfinished upload is recognised', async () => {
     reward: '1',
   };
   const transaction = { ...fields, format: 2, tags: [], data_size: '7', data_root: dataRoot };
-  const kept = keptUploads(() => localStorage);
+  const kept = keptUploads();
   const upload = {
     name: '',
     totalChunks: 1,

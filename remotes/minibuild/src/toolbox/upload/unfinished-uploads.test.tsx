@@ -10,7 +10,7 @@ const transaction = { ...fields, data_size: '3', data_root: 'AA', reward: '1', s
 test('an unfinished upload can be forgotten, and the focus goes to the form', () => {
   localStorage.clear();
   withMessages({ minibuild: en });
-  const kept = keptUploads(() => localStorage);
+  const kept = keptUploads();
   kept.keep({
     name: 'hay.txt',
     totalChunks: 3,

@@ -10,7 +10,7 @@ import { useUpload } from './use-upload';
 
 /** The tool that stores a file or a text for ever: the price, the one signature, the upload. */
 export function UploadTool() {
-  const [kept] = useState(() => keptUploads(() => window.localStorage));
+  const [kept] = useState(keptUploads);
   const upload = useUpload(kept);
   const { step } = upload;
   const steps = useFocusKept(step.status);

@@ -24,7 +24,7 @@ const payer = 'A'.repeat(43) as Address;
 const review: Review = { draft, balance: '2', payer, name: 'a.txt', isKept: true };
 
 /** An upload whose wallet answers when the test settles it. */
-async function signing(kept = keptUploads(() => localStorage), answer: object = draft) {
+async function signing(kept = keptUploads(), answer: object = draft) {
   const wallet: Record<'approve' | 'decline', () => void> = { approve: jest.fn(), decline: jest.fn() };
   const sign = () =>
     new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ test('a wallet that declines leads back to the review', async () => {
 const signed = { ...draft, ...{ id: 'a'.repeat(43), owner: 'AA', signature: 'AA', data_root: 'cm9vdA' } };
 
 test('what a wallet has signed is kept in the same turn, before it is checked and anything of it is sent', async () => {
-  const kept = keptUploads(() => localStorage);
+  const kept = keptUploads();
   const steps: string[] = [];
   const noting = {
     ...kept,
@@ -58,7 +58,7 @@ test('what a wallet has signed is kept in the same turn, before it is checked an
     },
     forget: (dataRoot: string) => {
       // another page of the browser could have gone on from here
-      const [stored] = keptUploads(() => localStorage).list();
+      const [stored] = keptUploads().list();
       steps.push(`forget ${stored?.state.transaction.id.slice(0, 3)} of ${stored?.totalChunks}`);
       kept.forget(dataRoot);
     },

@@ -1,3 +1,4 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { mayHaveArrived, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import {
   checkIn,
@@ -13,7 +14,6 @@ import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMinute } from '../../meet-up/use-minute';
 import type { Member } from '../../member/use-member';
-import { useDeviceValue } from '../../stored/device-value';
 import { doorCodeIn } from './domain/door-link';
 import { isTooOld, type SeenCode, withoutOld, withoutSeen, withSeen } from './domain/seen-code';
 import { seenCodeStore } from './seen-code-store';
@@ -61,7 +61,7 @@ export function useCheckIn(
 ): CheckIn {
   const { process } = community;
   const store = useMemo(() => seenCodeStore(process), [process]);
-  const codes = useDeviceValue(store);
+  const codes = useKeptValue(store);
   const [state, setState] = useState<CheckInState>({ status: 'idle' });
   const isOnItsWay = state.status === 'sending' || state.status === 'kept';
   // The code of a claim on its way stays until the claim is given up.

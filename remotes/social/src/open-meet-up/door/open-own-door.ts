@@ -1,3 +1,4 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import {
   createDoorChain,
@@ -11,7 +12,6 @@ import {
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { endOf, type MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
 import type { Member } from '../../member/use-member';
-import type { DeviceValue } from '../../stored/device-value';
 import { lengthUntil, noticedMs, type OwnDoors, withDoor } from './domain/own-doors';
 
 /**
@@ -20,7 +20,11 @@ import { lengthUntil, noticedMs, type OwnDoors, withDoor } from './domain/own-do
  * @returns the door as the process has it; rejects with the errors of wallet, network and process
  */
 export async function openOwnDoor(
-  { community, member, store }: { community: ProcessPlace; member: Member; store: DeviceValue<OwnDoors> },
+  {
+    community,
+    member,
+    store,
+  }: { community: ProcessPlace; member: Member; store: KeptValue<OwnDoors, OwnDoors> },
   meetUp: MeetUpFacts,
 ): Promise<Door> {
   const start = doorSlotAt(Date.now());

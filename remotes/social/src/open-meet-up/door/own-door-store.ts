@@ -1,9 +1,9 @@
-import { type DeviceValue, deviceValue } from '../../stored/device-value';
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import { type OwnDoors, ownDoorsSchema } from './domain/own-doors';
 
 const none: OwnDoors = [];
 
 /** The doors that one wallet opened with this browser. */
-export function ownDoorStore(process: string, address: string): DeviceValue<OwnDoors> {
-  return deviceValue([process, address, 'doors'], ownDoorsSchema, none);
+export function ownDoorStore(process: string, address: string): KeptValue<OwnDoors, OwnDoors> {
+  return keptValue(['social', process, address, 'doors'], ownDoorsSchema, { absent: none });
 }

@@ -1,3 +1,4 @@
+import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import {
   type DoorDisclosed,
   discloseDoor,
@@ -7,7 +8,6 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Member } from '../../member/use-member';
-import type { DeviceValue } from '../../stored/device-value';
 import { changed, dueSlot, type OwnDoor, type OwnDoors } from './domain/own-doors';
 import type { DoorClock } from './door-clock';
 
@@ -20,7 +20,7 @@ const lookEveryMs = 5000;
 interface DisclosingParams {
   community: ProcessPlace;
   member: Member;
-  store: DeviceValue<OwnDoors>;
+  store: KeptValue<OwnDoors, OwnDoors>;
   /** The door of this device; nothing is disclosed without one. */
   own: OwnDoor | undefined;
   /** Returns the token of a slot; undefined while the chain is being computed. */

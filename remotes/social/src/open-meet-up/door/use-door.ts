@@ -1,10 +1,10 @@
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { type Door, type ProcessPlace, readDoor } from '@rainbow-rabbit/processes/community/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useState } from 'react';
 import type { MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
 import type { Member } from '../../member/use-member';
-import { useDeviceValue } from '../../stored/device-value';
 import { changed, type DoorStanding, doorStanding, isDone, takenOverAt } from './domain/own-doors';
 import { createDoorClock } from './door-clock';
 import { openOwnDoor } from './open-own-door';
@@ -38,7 +38,7 @@ export interface DoorOfMeetUp extends DisclosingDoor {
 export function useDoor(community: ProcessPlace, member: Member, meetUp: MeetUpFacts): DoorOfMeetUp {
   const { process } = community;
   const store = useMemo(() => ownDoorStore(process, member.address), [process, member.address]);
-  const own = useDeviceValue(store).find((door) => door.meetUp === meetUp.id);
+  const own = useKeptValue(store).find((door) => door.meetUp === meetUp.id);
   const [clock] = useState(() => createDoorClock(() => performance.now()));
   const slot = useDoorSlot(clock, own?.aheadMs ?? 0);
   const tokenOf = useDoorChain(member.address, own);

@@ -1,1 +1,0 @@
-export { type StoredValue, storedValue, useStoredValue } from '@rainbow-rabbit/parts/console/stored';
