@@ -1,4 +1,5 @@
 import { keptReading } from '@rainbow-rabbit/parts/kept';
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   type Contest,
   contestReplySchemas,
@@ -13,7 +14,6 @@ import { ContestContext, type ContestRoom } from './contest-context';
 import { useContestPlace } from './contest-place';
 import { createContestClock } from './domain/contest-clock';
 import { phaseOfContest } from './domain/contest-phase';
-import { useContestInterval } from './use-contest-interval';
 import { useContestTime } from './use-contest-time';
 import { useParticipant } from './use-participant';
 
@@ -25,7 +25,7 @@ export function ContestProvider({ children }: { children: ReactNode }) {
   const place = useContestPlace();
   const { code: language } = useLocale();
   const [clock] = useState(createContestClock);
-  const everyMs = useContestInterval(readEveryMs);
+  const everyMs = useWakingInterval(readEveryMs);
   const process = place?.process;
 
   const store = useMemo(

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -9,7 +10,6 @@ import { ContestNotice } from '../contest/contest-notice';
 import { ContestState } from '../contest/contest-state';
 import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
-import { useContestInterval } from '../contest/use-contest-interval';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
 import { EntryView } from './entry-view';
@@ -28,7 +28,7 @@ export function EntryPage() {
 function LiveEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
   const { reading, refresh } = useReading({
     key: `${place.process} ${entry}`,
-    everyMs: useContestInterval(readEveryMs),
+    everyMs: useWakingInterval(readEveryMs),
     read: (options) => readEntry(place, { entry }, options),
   });
   const known = valueOf(reading);
@@ -48,7 +48,7 @@ function HiddenEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
   const pathOf = useContestPath();
   const { reading } = useReading({
     key: `${place.process} ${entry} hidden`,
-    everyMs: useContestInterval(readEveryMs),
+    everyMs: useWakingInterval(readEveryMs),
     read: (options) => readEntry(place, { entry, staff: true }, options),
   });
   const gallery = (

@@ -1,7 +1,7 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type EntryRow, type ProcessPlace, readEntries } from '@rainbow-rabbit/processes/minibuild/client';
 import { poll } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useContestInterval } from '../contest/use-contest-interval';
 import type { GalleryView } from './domain/gallery-view';
 import type { Shown } from './domain/grid';
 import { entriesAPage, missingPage, pagesWith } from './domain/kept-pages';
@@ -46,7 +46,7 @@ export function useEntries(contest: ProcessPlace, { order, kind, search }: Galle
   const key = JSON.stringify([contest.process, order, kind, search]);
   const [list, setList] = useState<List>(() => begin(key, search));
   if (list.key !== key) setList(begin(key, search));
-  const everyMs = useContestInterval(renewEveryMs);
+  const everyMs = useWakingInterval(renewEveryMs);
   const latest = useRef(list);
   const shown = useRef<Shown>({ first: 0, end: 1 });
   const wake = useRef<(isFresh: boolean) => void>(undefined);

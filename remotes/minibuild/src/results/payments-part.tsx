@@ -1,10 +1,10 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readContestPayments } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { ContestState } from '../contest/contest-state';
-import { useContestInterval } from '../contest/use-contest-interval';
 import { useMessages } from '../messages';
 import { AmountText } from '../texts/amount-text';
 import { queryOf } from '../toolbox/places/domain/place';
@@ -21,7 +21,7 @@ export function PaymentsPart({ place }: { place: ProcessPlace }) {
   const { iso } = useLocale();
   const { reading, refresh } = useReading({
     key: `${place.process} payments`,
-    everyMs: useContestInterval(readEveryMs),
+    everyMs: useWakingInterval(readEveryMs),
     read: (options) => readContestPayments(place, { offset: 0, limit: shown }, options),
   });
   const payments = valueOf(reading);

@@ -1,7 +1,7 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, type Results, readResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useState } from 'react';
-import { useContestInterval } from '../contest/use-contest-interval';
 
 /** Rows of one read. */
 const pageRows = 50;
@@ -14,7 +14,7 @@ export function useResults(place: ProcessPlace): LiveReading<Results> & { more: 
   const [pages, setPages] = useState(1);
   const live = useReading<Results>({
     key: `${place.process} results ${pages}`,
-    everyMs: useContestInterval(readEveryMs),
+    everyMs: useWakingInterval(readEveryMs),
     async read(options) {
       const first = await readResults(place, { offset: 0, limit: pageRows }, options);
       const rows = [...first.rows];

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   type Membership,
   type ProcessPlace,
@@ -10,7 +11,6 @@ import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { ReadingState } from '../live/reading-state';
-import { useWakingInterval } from '../live/use-awake';
 import { useMember } from '../member/use-member';
 import { FetchedForms } from '../staff-part/fetched-forms';
 import { useAthleticsMessages } from './athletics-messages';

@@ -1,10 +1,10 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readLeagueRound } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { shownName } from '../board/domain/shown-name';
 import { useCityName } from '../city-name/use-city-name';
 import { ReadingState } from '../live/reading-state';
-import { useWakingInterval } from '../live/use-awake';
 import { useAthleticsMessages } from './athletics-messages';
 import styles from './round-scores.module.css';
 

@@ -1,3 +1,4 @@
+import { useAwake } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readBoard } from '@rainbow-rabbit/processes/community/client';
 import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -9,7 +10,6 @@ import { useCallback, useState } from 'react';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { ReadingState } from '../live/reading-state';
-import { useAwake } from '../live/use-awake';
 import { useMember } from '../member/use-member';
 import { BoardFilters } from './board-filters';
 import { useBoardMessages } from './board-messages';

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   type BoardSummary,
   maxBoardsPage,
@@ -15,7 +16,6 @@ import { useCommunity } from '../community/use-community';
 import { readFirst } from '../live/read-first';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useWakingInterval } from '../live/use-awake';
 import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import styles from './boards-page.module.css';

@@ -1,9 +1,9 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readEventName } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
-import { useWakingInterval } from '../live/use-awake';
 import { boardOfId } from './domain/board-name';
 import type { LiveRows } from './use-board-rows';
 import { useBoardTitle } from './use-board-title';

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   type BoardListName,
   type BoardRow,
@@ -6,7 +7,6 @@ import {
 } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
-import { useWakingInterval } from '../live/use-awake';
 import type { BoardView } from './domain/board-types';
 import { renewEveryMs } from './use-board-rows';
 

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type BoardPage, type ProcessPlace, readBoard } from '@rainbow-rabbit/processes/community/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -6,7 +7,6 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { shownName } from '../board/domain/shown-name';
 import type { City } from '../cities/cities';
-import { useWakingInterval } from '../live/use-awake';
 import { useMessages } from '../messages';
 import styles from './city-board.module.css';
 

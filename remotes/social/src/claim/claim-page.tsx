@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readPot } from '@rainbow-rabbit/processes/community/client';
 import { readTokenInfo } from '@rainbow-rabbit/processes/token/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -7,7 +8,6 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { ReadingState } from '../live/reading-state';
-import { useWakingInterval } from '../live/use-awake';
 import { useMember } from '../member/use-member';
 import { StaffPart } from '../staff-part/staff-part';
 import { useClaimMessages } from './claim-messages';

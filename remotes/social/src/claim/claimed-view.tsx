@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   type Pot,
   type ProcessPlace,
@@ -12,7 +13,6 @@ import { useCallback, useRef, useState } from 'react';
 import { readFirst } from '../live/read-first';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useWakingInterval } from '../live/use-awake';
 import { ClaimCard } from './claim-card';
 import { EarningWays } from './earning-ways';
 import { EarningsList } from './earnings-list';

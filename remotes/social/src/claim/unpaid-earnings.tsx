@@ -1,7 +1,7 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readEarnings } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { useWakingInterval } from '../live/use-awake';
 import { restEveryMs } from './claimed-view';
 import { EarningsList } from './earnings-list';
 

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type Membership, readMembership } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -5,7 +6,6 @@ import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { useCommunity } from '../community/use-community';
-import { useWakingInterval } from '../live/use-awake';
 
 /** The connected wallet as a sender of messages. */
 export interface Member {

@@ -1,3 +1,4 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readComers } from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button } from '@rainbow-rabbit/shared/ui';
@@ -5,7 +6,6 @@ import { useRef, useState } from 'react';
 import { shownName } from '../board/domain/shown-name';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useWakingInterval } from '../live/use-awake';
 import styles from './comers-list.module.css';
 import { useOpenMeetUpMessages } from './open-meet-up-messages';
 

@@ -5,6 +5,7 @@ import {
   TicketDeskContext,
   useBatchStore,
 } from '@rainbow-rabbit/parts/console/tickets';
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import {
   admitCommunityTickets,
@@ -19,7 +20,6 @@ import { useState } from 'react';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useWakingInterval } from '../live/use-awake';
 import { useMember } from '../member/use-member';
 import { useSocialErrorText } from '../messages';
 import styles from './act-form.module.css';

@@ -1,10 +1,10 @@
+import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readAllRounds } from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { shownTitle } from '../board/domain/board-name';
 import { PickField } from '../fields/pick-field';
 import { ReadingState } from '../live/reading-state';
-import { useWakingInterval } from '../live/use-awake';
 import { ActForm } from './act-form';
 import { cancelRoundForm, changeRoundForm } from './round-acts';
 import styles from './staff-forms.module.css';

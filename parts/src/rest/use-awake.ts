@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time without a touch, a key or a scroll after which a page rests, as in the communities (docs/product.md 9.186). */
+/** The time without a touch, a key or a scroll after which a page rests (docs/product.md 9.186). */
 const restAfterMs = 300_000;
 
 /** The interval of a page at rest: longer than anybody leaves one open. */
@@ -8,8 +8,8 @@ const atRestMs = 86_400_000;
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'focus'] as const;
 
-/** Returns the interval at which something is read while the page is used; at rest it stays on the screen as it is. */
-export function useContestInterval(everyMs: number): number {
+/** Returns true while the page is used: a page at rest asks the network nothing until it is used again. */
+export function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -25,5 +25,10 @@ export function useContestInterval(everyMs: number): number {
       for (const sign of signs) window.removeEventListener(sign, stir, { capture: true });
     };
   }, []);
-  return isAwake ? everyMs : atRestMs;
+  return isAwake;
+}
+
+/** Returns the interval at which something is read while the page is used; at rest it stays on the screen as it is. */
+export function useWakingInterval(everyMs: number): number {
+  return useAwake() ? everyMs : atRestMs;
 }
