@@ -1,5 +1,4 @@
-/** `browser` is for all visits and tabs; `tab` lasts as long as one tab, and over its reloads. */
-export type KeptIn = 'browser' | 'tab';
+import { type KeptIn, keyOf, storageOf, writtenText } from './written-text';
 
 /** A text that this browser keeps; one that it refuses to keep lasts as long as the page. */
 export interface KeptText {
@@ -11,66 +10,51 @@ export interface KeptText {
   subscribe(listener: () => void): () => void;
 }
 
-const storages = { browser: 'localStorage', tab: 'sessionStorage' } as const;
+/** A text in this page, the same for all who hold it. */
+interface HeldText {
+  /** Browsers notify only the other tabs of a change. */
+  listeners: Set<() => void>;
+  /** The text that the browser did not take; null is a refused removal. */
+  unsaved?: string | null | undefined;
+}
 
-/** Listeners of this tab by place: browsers notify only the other tabs of a change. */
-const listeners = new Map<string, Set<() => void>>();
-
-/** Texts that the browser did not take, by place, for every holder in this page; null is a refused removal. */
-const unsaved = new Map<string, string | null>();
+const held = new Map<string, HeldText>();
 
 /** Returns true when the browser refused to keep a text, so that it is gone with the page. */
-export const keepsNothing = (): boolean => unsaved.size > 0;
+export const keepsNothing = (): boolean => [...held.values()].some(({ unsaved }) => unsaved !== undefined);
 
 /**
  * Opens the text that this browser keeps under a name. All who hold it read the same and hear of each other's changes.
  * @param name its parts, the first of which is the area; they are joined by dots
  */
-export function keptText(name: readonly string[], keptIn: KeptIn = 'browser'): KeptText {
-  const key = ['rainbow-rabbit', ...name].join('.');
+export function keptText(name: readonly string[], keptIn?: KeptIn): KeptText {
+  const key = keyOf(name);
   const place = `${keptIn} ${key}`;
-  // A browser that keeps nothing throws where its storage is only mentioned.
-  const storage = () => window[storages[keptIn]];
+  const text = held.get(place) ?? { listeners: new Set() };
+  held.set(place, text);
   return {
-    read() {
-      const held = unsaved.get(place);
-      if (held !== undefined) return held;
+    read: () => (text.unsaved === undefined ? writtenText(name, keptIn) : text.unsaved),
+    write(next) {
       try {
-        return storage().getItem(key);
+        const storage = storageOf(keptIn);
+        if (next === null) storage.removeItem(key);
+        else storage.setItem(key, next);
+        text.unsaved = undefined;
       } catch {
-        return null;
+        text.unsaved = next;
       }
-    },
-    write(text) {
-      try {
-        if (text === null) storage().removeItem(key);
-        else storage().setItem(key, text);
-        unsaved.delete(place);
-      } catch {
-        unsaved.set(place, text);
-      }
-      for (const listener of [...(listeners.get(place) ?? [])]) listener();
+      for (const listener of text.listeners) listener();
     },
     subscribe(listener) {
-      const ofPlace = listeners.get(place) ?? new Set();
-      listeners.set(place, ofPlace.add(listener));
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
+      text.listeners.add(listener);
       window.addEventListener('storage', hear);
       return () => {
-        ofPlace.delete(listener);
+        text.listeners.delete(listener);
         window.removeEventListener('storage', hear);
       };
     },
   };
-}
-
-/** Returns the texts that the browser has written down for all visits, of any name. */
-export function writtenTexts(): readonly string[] {
-  try {
-    return Object.values({ ...localStorage });
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { keepsNothing, keptText, writtenTexts } from './kept-text';
-import { changeKept, keptId, keptValue } from './kept-value';
+import { keptId } from './kept-id';
+import { changeKept } from './kept-json';
+import { keepsNothing } from './kept-text';
+import { keptValue } from './kept-value';
+import { writtenText } from './written-text';
+import { writtenTexts } from './written-texts';
 
 const schema = v.object({ count: v.number() });
 const open = (name = 'test') => keptValue(['area', name], schema);
@@ -99,7 +103,7 @@ describe('where the browser keeps nothing', () => {
   it('reading finds nothing', () => {
     refusing('getItem');
     expect(open().read()).toBeUndefined();
-    expect(keptText(['area', 'test']).read()).toBeNull();
+    expect(writtenText(['area', 'test'])).toBeNull();
   });
 
   it('the storage may be refused as soon as it is mentioned', () => {

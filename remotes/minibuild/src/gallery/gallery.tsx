@@ -1,3 +1,4 @@
+import { readingOfRows } from '@rainbow-rabbit/parts/rows';
 import type {
   Contest,
   ContestPhase,
@@ -5,7 +6,6 @@ import type {
   ProcessPlace,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import type { Reading } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { ContestState } from '../contest/contest-state';
@@ -17,7 +17,7 @@ import { useBallot } from '../voting/use-ballot';
 import { EntriesGrid } from './entries-grid';
 import styles from './gallery.module.css';
 import { GalleryFilters } from './gallery-filters';
-import { type LiveEntries, useEntries } from './use-entries';
+import { useEntries } from './use-entries';
 import { useGalleryView } from './use-gallery-view';
 
 interface GalleryProps {
@@ -29,14 +29,6 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { place } = useContest();
   return place ? <LiveGallery {...props} place={place} /> : null;
-}
-
-/** The list as a reading, whose failures are shown as those of any other. */
-function readingOf({ total, at, error }: LiveEntries): Reading<number> {
-  if (total === undefined) return error === undefined ? { status: 'loading' } : { status: 'failed', error };
-  return error === undefined
-    ? { status: 'current', value: total, at }
-    : { status: 'stale', value: total, at, error };
 }
 
 function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessPlace }) {
@@ -68,7 +60,7 @@ function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessP
         onChange={change}
       />
       {view.order === 'shuffled' && <p className={styles.fair}>{t('gallery.fair')}</p>}
-      <ContestState reading={readingOf(entries)} refresh={entries.refresh} />
+      <ContestState reading={readingOfRows(entries)} refresh={entries.refresh} />
       {total === 0 && <p className={styles.none}>{t(isFiltered ? 'gallery.none-found' : 'gallery.none')}</p>}
       {total !== undefined && total > 0 && (
         <EntriesGrid

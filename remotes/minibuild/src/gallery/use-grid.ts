@@ -1,5 +1,6 @@
+import type { RowWindow } from '@rainbow-rabbit/parts/rows';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Grid, gridFor, type Shown, shownRows } from './domain/grid';
+import { type Grid, gridFor, shownRows } from './domain/grid';
 
 /** Sizes of the grid in units of the root's text size. */
 const sizes = { card: 10.5, gap: 0.875 } as const;
@@ -8,11 +9,11 @@ const sizes = { card: 10.5, gap: 0.875 } as const;
 const spare = 1;
 
 /** The rows before anything is measured. */
-const atFirst: Shown = { first: 0, end: 2 };
+const atFirst: RowWindow = { first: 0, end: 2 };
 
 /** A grid on the page, and the rows of it that are near the screen. */
 export interface WindowedGrid extends Grid {
-  shown: Shown;
+  shown: RowWindow;
   gapPx: number;
 }
 
@@ -30,8 +31,8 @@ export function useGrid(list: RefObject<HTMLElement | null>, total: number, text
     gapPx,
     textPx: textRem * remPx,
   });
-  const [shown, setShown] = useState<Shown>(atFirst);
-  const held = useRef<Shown>(atFirst);
+  const [shown, setShown] = useState<RowWindow>(atFirst);
+  const held = useRef<RowWindow>(atFirst);
 
   useLayoutEffect(() => {
     const element = list.current;

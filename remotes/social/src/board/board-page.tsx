@@ -1,12 +1,12 @@
-import { useAwake } from '@rainbow-rabbit/parts/rest';
-import { type ProcessPlace, readBoard } from '@rainbow-rabbit/processes/community/client';
+import { readingOfRows } from '@rainbow-rabbit/parts/rows';
+import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon, Page } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { ReadingState } from '../live/reading-state';
@@ -19,7 +19,7 @@ import { boardOfId } from './domain/board-name';
 import type { BoardView } from './domain/board-types';
 import { FoundRows } from './found-rows';
 import { ShareBoard } from './picture/share-board';
-import { type LiveRows, type ReadRange, useBoardRows } from './use-board-rows';
+import { useBoardRows } from './use-board-rows';
 import { useBoardSearch } from './use-board-search';
 import { useBoardTitle } from './use-board-title';
 import { useBoardView } from './use-board-view';
@@ -40,14 +40,6 @@ export function BoardScreen() {
   );
 }
 
-/** The board as a reading, whose failures are shown as those of any other. */
-function readingOf({ total, at, error }: LiveRows): Reading<number> {
-  if (total === undefined) return error === undefined ? { status: 'loading' } : { status: 'failed', error };
-  return error === undefined
-    ? { status: 'current', value: total, at }
-    : { status: 'stale', value: total, at, error };
-}
-
 /** Says who is on a list and what its points prove, with the way onto that of people. */
 function ListNote({ list }: Pick<BoardView, 'list'>) {
   const t = useBoardMessages();
@@ -64,12 +56,7 @@ function LiveBoard({ community }: { community: ProcessPlace }) {
   const { iso } = useLocale();
   const { view, name, change } = useBoardView();
   const address = useMember()?.address;
-  const isAwake = useAwake();
-  const read = useCallback<ReadRange>(
-    (range, options) => readBoard(community, { ...view, ...range }, options),
-    [community, view],
-  );
-  const rows = useBoardRows(read, isAwake);
+  const rows = useBoardRows(community, view);
   const title = useLiveTitle(community, view.id, rows);
   const own = useOwnPlace({ community, view, address });
   const { search, goOn } = useBoardSearch(community, view, name);
@@ -124,7 +111,7 @@ function LiveBoard({ community }: { community: ProcessPlace }) {
       </div>
       <ListNote list={view.list} />
       {known === 'none' && <p className={styles.none}>{t('board.no-place')}</p>}
-      <ReadingState reading={readingOf(rows)} refresh={rows.refresh} />
+      <ReadingState reading={readingOfRows(rows)} refresh={rows.refresh} />
       {search.status === 'none' ? (
         <>
           {total === 0 && (

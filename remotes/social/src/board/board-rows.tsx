@@ -1,10 +1,10 @@
+import type { RowWindow } from '@rainbow-rabbit/parts/rows';
 import type { BoardRow } from '@rainbow-rabbit/processes/community/client';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import styles from './board-rows.module.css';
-import type { ShownRows } from './domain/kept-pages';
 import { OwnRow } from './own-row';
 
 /** Height of a row with the space below it, in units of the root's text size. */
@@ -14,7 +14,7 @@ interface BoardRowsListProps {
   total: number;
   rowAt: (index: number) => BoardRow | undefined;
   /** Takes the rows that are near the screen, whenever they change. */
-  onShow: (rows: ShownRows) => void;
+  onShow: (rows: RowWindow) => void;
   own: BoardRow | undefined;
   /** The address of the connected wallet. */
   address: string | undefined;

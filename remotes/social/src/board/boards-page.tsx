@@ -20,7 +20,7 @@ import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import styles from './boards-page.module.css';
 import { boardKinds } from './domain/board-types';
-import { renewEveryMs } from './use-board-rows';
+import { renewEveryMs } from './renew-every-ms';
 import { useBoardTitle } from './use-board-title';
 
 /** All boards, grouped by kind, with the first rows of the board of everybody. */

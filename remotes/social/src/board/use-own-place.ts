@@ -8,7 +8,7 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 import type { BoardView } from './domain/board-types';
-import { renewEveryMs } from './use-board-rows';
+import { renewEveryMs } from './renew-every-ms';
 
 interface OwnPlaceParams {
   community: ProcessPlace;

@@ -61,10 +61,10 @@ interface LivePartProps {
 
 function AllLive({ place, process, from, to }: LivePartProps) {
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const { rowAt, show, error, reload } = useLogRows({ place, process, range, order: 'oldest' });
+  const { rowAt, show, error, refresh } = useLogRows({ place, process, range, order: 'oldest' });
   return (
     <>
-      {error !== undefined && <LedgerFailure error={error} onRetry={reload} />}
+      {error !== undefined && <LedgerFailure error={error} onRetry={refresh} />}
       <GrowingList place={place} process={process} count={to - from} rowAt={rowAt} onShow={show} />
     </>
   );

@@ -1,4 +1,4 @@
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { useCallback, useEffect, useState } from 'react';
 import type { LedgerPlace } from '../../ledger/place';
 import type { LoggedRow } from './domain/log-row';

@@ -40,7 +40,7 @@ interface AllRowsProps {
 
 function AllRows({ place, process, range, order, length }: AllRowsProps) {
   const t = useInspectMessages();
-  const { rowAt, show, error, reload } = useLogRows({ place, process, range, order });
+  const { rowAt, show, error, refresh } = useLogRows({ place, process, range, order });
   const count = range.to - range.from;
   return (
     <>
@@ -49,7 +49,7 @@ function AllRows({ place, process, range, order, length }: AllRowsProps) {
           ? t('inspect.log.count', { count })
           : t('inspect.log.part', { first: range.from, last: range.to - 1, length })}
       </p>
-      {error !== undefined && <LedgerFailure error={error} onRetry={reload} />}
+      {error !== undefined && <LedgerFailure error={error} onRetry={refresh} />}
       <LogRows
         place={place}
         process={process}

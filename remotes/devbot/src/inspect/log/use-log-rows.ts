@@ -1,4 +1,4 @@
-import { type RowPages, useRowPages } from '@rainbow-rabbit/parts/console/windowed-list';
+import { type RowPages, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LedgerPlace } from '../../ledger/place';
 import type { LogOrder, LogRange } from './domain/log-range';
@@ -39,14 +39,14 @@ export function useLogRows({
     },
     [place, process, from, fixedEnd],
   );
-  const pages = useRowPages<LoggedRow>(read, pageRows);
+  const pages = useRowPages(read, { pageRows });
 
-  const { reload } = pages;
+  const { refresh } = pages;
   const known = useRef(to);
   useEffect(() => {
-    if (known.current !== to && fixedEnd === undefined) reload();
+    if (known.current !== to && fixedEnd === undefined) refresh();
     known.current = to;
-  }, [to, fixedEnd, reload]);
+  }, [to, fixedEnd, refresh]);
   return pages;
 }
 

@@ -1,4 +1,4 @@
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';

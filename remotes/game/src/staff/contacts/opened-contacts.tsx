@@ -1,6 +1,6 @@
 import { ContactLine } from '@rainbow-rabbit/parts/console/contacts';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { ButtonRow } from '../button-row/button-row';

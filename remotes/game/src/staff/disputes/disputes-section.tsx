@@ -1,4 +1,4 @@
-import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/console/windowed-list';
+import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ export function DisputesSection() {
     (page, options) => readDisputes(rabbit, page, options),
     [rabbit],
   );
-  const { total, rowAt, show, error, reload } = useRowPages(read);
+  const { total, rowAt, show, error, refresh } = useRowPages(read);
   // Their heights differ with what people wrote, so they are drawn as they are, some at a time.
   const [wanted, setWanted] = useState(shownAtOnce);
   const end = Math.min(total ?? 1, wanted);
@@ -31,7 +31,7 @@ export function DisputesSection() {
     <SectionStack>
       <p className={styles.note}>{t('staff.disputes.intro')}</p>
       {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
           {errorText(error)}
         </Notice>
       )}
@@ -40,7 +40,7 @@ export function DisputesSection() {
       {total !== undefined && total > 0 && (
         <ul className={styles.list} aria-label={t('staff.section.disputes')}>
           {here.map((dispute) => (
-            <DisputeRow key={dispute.dispute} dispute={dispute} onResolved={reload} />
+            <DisputeRow key={dispute.dispute} dispute={dispute} onResolved={refresh} />
           ))}
         </ul>
       )}

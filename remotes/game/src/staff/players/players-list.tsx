@@ -1,4 +1,4 @@
-import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
@@ -48,11 +48,11 @@ function AllRows() {
     (page, options) => readPlayers(rabbit, page, options),
     [rabbit],
   );
-  const { total, rowAt, show, error, reload } = useRowPages(read);
+  const { total, rowAt, show, error, refresh } = useRowPages(read);
   return (
     <>
       {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
           {errorText(error)}
         </Notice>
       )}

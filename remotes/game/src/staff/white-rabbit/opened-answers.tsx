@@ -1,4 +1,4 @@
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';

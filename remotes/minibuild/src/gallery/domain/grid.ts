@@ -1,3 +1,5 @@
+import type { RowWindow } from '@rainbow-rabbit/parts/rows';
+
 /** The sizes of a grid of cards of one size, in pixels. */
 export interface Grid {
   columns: number;
@@ -22,12 +24,6 @@ export function gridFor({ widthPx, cardPx, gapPx, textPx }: GridParams): Grid {
   return { columns, rowPx: Math.ceil(card + textPx + gapPx) };
 }
 
-/** Rows from `first` up to, and without, `end`. */
-export interface Shown {
-  first: number;
-  end: number;
-}
-
 interface ShownParams {
   rows: number;
   rowPx: number;
@@ -42,7 +38,7 @@ interface ShownParams {
  * Returns the rows on the screen, and some more above and below. Where none is on the screen, those at the nearer end of the
  * list are ready: a keyboard or a screen reader gets there without scrolling.
  */
-export function shownRows({ rows, rowPx, topPx, screenPx, spare }: ShownParams): Shown {
+export function shownRows({ rows, rowPx, topPx, screenPx, spare }: ShownParams): RowWindow {
   const within = (row: number) => Math.min(rows, Math.max(0, row));
   return {
     first: within(Math.min(Math.floor(-topPx / rowPx), rows - 1) - spare),

@@ -1,5 +1,5 @@
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
-import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryKind,
   type EntryRow,
@@ -40,7 +40,7 @@ export function EntriesSection() {
       ),
     [contest, search, kind],
   );
-  const { total, rowAt, show, error, reload } = useRowPages(read, maxEntriesPage);
+  const { total, rowAt, show, error, refresh } = useRowPages(read, { pageRows: maxEntriesPage });
   return (
     <Stack width="reading">
       <FlagsCard onOpen={setOpened} />
@@ -66,7 +66,7 @@ export function EntriesSection() {
         />
       </Row>
       {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
           {errorText(error)}
         </Notice>
       )}
@@ -82,7 +82,7 @@ export function EntriesSection() {
         />
       )}
       {opened !== undefined && (
-        <EntryDialog entry={opened} onClose={() => setOpened(undefined)} onActed={reload} />
+        <EntryDialog entry={opened} onClose={() => setOpened(undefined)} onActed={refresh} />
       )}
     </Stack>
   );

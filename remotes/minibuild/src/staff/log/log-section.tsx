@@ -1,7 +1,7 @@
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { LogDialog, LogRow } from '@rainbow-rabbit/parts/console/log';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';

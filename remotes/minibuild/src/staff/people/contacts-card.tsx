@@ -1,6 +1,6 @@
 import { ContactLine, readContactKey, useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';

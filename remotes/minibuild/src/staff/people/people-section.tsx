@@ -1,5 +1,5 @@
 import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   type PersonRow,

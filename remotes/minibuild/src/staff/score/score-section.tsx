@@ -1,5 +1,5 @@
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import { WindowedList } from '@rainbow-rabbit/parts/console/windowed-list';
+import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   maxEntries,

@@ -1,8 +1,7 @@
-import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
+import { changeKept, keptJson } from '@rainbow-rabbit/parts/kept';
 import type { TransactionLike } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { parseUploadState, type UploadState } from '@rainbow-rabbit/shared/gateway';
-import * as v from 'valibot';
 
 /** An upload that was begun, stored so that it can continue without another signature. */
 export interface KeptUpload {
@@ -46,10 +45,8 @@ function parseKept(value: unknown): KeptUpload | undefined {
 }
 
 /** Leaves out what is not an upload. */
-const listSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((list) => list.map(parseKept).filter((kept) => kept !== undefined)),
-);
+const parseList = (json: unknown): readonly KeptUpload[] | undefined =>
+  Array.isArray(json) ? json.map(parseKept).filter((kept) => kept !== undefined) : undefined;
 
 /** Bytes of the largest part. */
 const chunkBytes = 262_144;
@@ -65,7 +62,7 @@ export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.d
 
 /** Opens the list of uploads. */
 export function keptUploads(): KeptUploads {
-  const kept = keptValue<readonly KeptUpload[]>(['minibuild', 'uploads'], listSchema, { absent: [] });
+  const kept = keptJson(['minibuild', 'uploads'], parseList, { absent: [] });
   const without = (list: readonly KeptUpload[], dataRoot: string) =>
     list.filter((one) => dataRootOf(one) !== dataRoot);
   const forget = (dataRoot: string) => changeKept(kept, (list) => without(list, dataRoot));
