@@ -10,6 +10,7 @@ import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
 import { median } from './judging/median';
+import { howMany } from './judging/small';
 
 const waitLimit: Limit = {
   name: 'longest wait of the page while a key is made, median of all wallets',
@@ -18,7 +19,7 @@ const waitLimit: Limit = {
   reason: 'browsers count every longer task as one that its user notices (Long Tasks API, W3C)',
 };
 
-const rounds = Number(process.argv[2] ?? 10);
+const rounds = Number(process.argv[2] ?? howMany(10, 1));
 
 /** A clock in the page that ticks every 4 ms; `stopClock` returns the longest wait between two ticks. */
 const clock = `(() => {
@@ -57,7 +58,7 @@ try {
     await option.waitFor();
 
     const stopIdle = await startClock(page);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(howMany(1000, 100));
     idle.push(await stopIdle());
 
     const stopCreating = await startClock(page);

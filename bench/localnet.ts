@@ -20,6 +20,7 @@ import { startStockProcess } from '../processes/aos/testing/stock-process';
 import { judge, type Limit } from './judging/judge';
 import { median } from './judging/median';
 import { msOf } from './judging/ms-of';
+import { howMany } from './judging/small';
 
 /** The limits are about twice what was measured on an idle machine: 0.10, 0.18 and 0.10. */
 const costLimit = (name: string, atMost: number, reason: string): Limit => ({
@@ -44,9 +45,9 @@ const crowdLimit = costLimit(
   'writes to the disk are shared by messages that arrive together',
 );
 
-const rounds = Number(process.argv[2] ?? 40);
-const wallets = 20;
-const messagesAtOnce = 200;
+const rounds = Number(process.argv[2] ?? howMany(40, 1));
+const wallets = howMany(20, 4);
+const messagesAtOnce = howMany(200, 20);
 const id = (letter: string) => letter.repeat(43);
 const tagsOf = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));

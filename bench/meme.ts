@@ -16,14 +16,15 @@ import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Measurement } from './judging/judge';
 import { median } from './judging/median';
+import { howMany } from './judging/small';
 import { bareCanvas, openBarePage } from './meme/bare-page';
 import { driveFrames } from './meme/drive-frames';
 import { openPlainMeme } from './meme/plain-meme';
 import { printLoad } from './visits/visit-in-turn';
 
 const slowdown = 4;
-const measuredFrames = 120;
-const rounds = 3;
+const measuredFrames = howMany(120, 12);
+const rounds = howMany(3, 1);
 /** The page's own work after its start: later parts of the app come meanwhile. */
 const settledAfterMs = 8000;
 
@@ -31,6 +32,7 @@ const settledAfterMs = 8000;
 const limits = {
   bytes: {
     name: 'entering the meme maker',
+    isCounted: true,
     unit: 'bytes of its code, scenes and texts (brotli)',
     atMost: 40_000,
     reason: 'a meme begins on mobile data',
@@ -71,7 +73,7 @@ async function fillMeme(page: Page): Promise<void> {
   for (const name of ['Cool rabbit', 'Crown', 'Heart'])
     await page.getByRole('button', { name: `Add: ${name}` }).click();
   await page.getByRole('tab', { name: 'Picture' }).click();
-  await page.waitForTimeout(settledAfterMs);
+  await page.waitForTimeout(howMany(settledAfterMs, 500));
 }
 
 /** Frames of a gesture: presented while the page is slowed, and the milliseconds of its thread that each would then need. */

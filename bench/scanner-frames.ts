@@ -10,6 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { judge, type Limit } from './judging/judge';
+import { howMany } from './judging/small';
 import { createHardshipTable, tableOfWays } from './scanner/report';
 import { describeSeed, readSeed } from './scanner/seeds';
 import { tally } from './scanner/tally';
@@ -28,6 +29,7 @@ const ponyfillLimit: Limit = {
 };
 const misreadLimit: Limit = {
   name: 'misread',
+  isCounted: true,
   unit: 'texts',
   atMost: 0,
   reason: 'a text that the frame does not show would be sent as a claim',
@@ -35,7 +37,7 @@ const misreadLimit: Limit = {
 
 const { values } = parseArgs({
   options: {
-    frames: { type: 'string', default: '330' },
+    frames: { type: 'string', default: String(howMany(330, 11)) },
     seed: { type: 'string' },
     json: { type: 'boolean', default: false },
   },

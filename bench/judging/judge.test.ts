@@ -43,3 +43,10 @@ test.each([
 test('a bench that measured nothing fails', () => {
   expect(verdict()).toEqual({ exitCode: 1, lines: ['✘ nothing was measured'] });
 });
+
+test('a small run judges what is counted, and of times only that they are numbers', () => {
+  const small = (limit: Limit, measured: number) => judge([{ limit, measured }], () => undefined, true);
+  expect(small(cost, 3)).toBe(0);
+  expect(small(cost, Number.NaN)).toBe(1);
+  expect(small({ ...cost, isCounted: true }, 3)).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import { defaultAppFolder } from '../../tools/release/default-app-folder';
 
 /**
  * Builds the app without federation, from the same source as the built app, to measure that against. Its registry is that of
- * the built app, but names the chunk of each area, which the shell then fetches ahead as it does with areas of their own.
+ * the built app, but names the chunk of each area, which the shell then fetches ahead as it does with areas of their own. The
+ * data of areas' pages are copies of those that the built app has.
  * @returns a folder, which the caller removes
  * @throws Error if the build fails, or has no chunk for an area of the registry
  */
@@ -19,17 +20,21 @@ export async function buildSingleBundleApp(): Promise<string> {
   await buildSingleBundle({ openContainer, target });
   const built = readdirSync(target, { recursive: true, encoding: 'utf8' });
   const registry = readRegistry(defaultAppFolder);
-  const areas = Object.values(registry.areas).map((entry) => {
+  // The acts of an area lie beside its own build.
+  const areas = Object.values(registry.areas).map(({ acts: _acts, ...entry }) => {
     const chunk = new RegExp(`/area-${entry.name}\\.\\w+\\.(js|css)$`);
     const files = built.filter((file) => chunk.test(file));
     const script = files.find((file) => file.endsWith('.js'));
     if (!script) throw new Error(`The single-bundle build has no chunk for the area "${entry.name}"`);
+    const data = Object.keys(entry.files).filter((file) => file.endsWith('/_payload.json'));
+    const folder = path.join(defaultAppFolder, path.dirname(entry.manifest));
+    for (const file of data) cpSync(path.join(folder, file), path.join(target, file));
     return {
       ...entry,
       manifest: 'area.json',
       entry: script,
       preload: files.filter((file) => file !== script),
-      files: hashesOf(target, files),
+      files: hashesOf(target, [...files, ...data]),
     };
   });
   writeRegistry(target, { ...registry, areas: Object.fromEntries(areas.map((area) => [area.name, area])) });

