@@ -223,6 +223,19 @@ export const arcadeNumberedActions = [
   'Strike',
 ] as const;
 
+/** The acts at the staff desk, each with a reason for the public log. */
+export const arcadeActNames = [
+  'Admission',
+  'Admit',
+  'Community',
+  'EndChallenge',
+  'HideChallenge',
+  'Organiser',
+  'SetChallenge',
+  'Staff',
+  'Strike',
+] as const;
+
 /** Every code that the arcade process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const arcadeErrorCodes = [
   'message.reserved-tag',

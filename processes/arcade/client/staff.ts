@@ -2,6 +2,7 @@ import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { arcadeCalls } from './arcade-calls';
+import type { arcadeActNames } from './generated';
 import {
   type ArcadeInfo,
   type ArcadeStaffLog,
@@ -10,19 +11,6 @@ import {
   type Reported,
   reportedSchema,
 } from './replies/staff';
-
-/** The acts of the staff and of organisers. */
-export const arcadeActNames = [
-  'Staff',
-  'Organiser',
-  'Community',
-  'Admission',
-  'Admit',
-  'SetChallenge',
-  'EndChallenge',
-  'HideChallenge',
-  'Strike',
-] as const;
 
 type ArcadeActName = (typeof arcadeActNames)[number];
 

@@ -1,16 +1,16 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
-local act = require('handlers.staff.act')
+local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
 
 ---@type table<string, ActionHandler>
 return {
-  Info = require('handlers.staff.info'),
-  StaffLog = require('handlers.staff.staff-log'),
-  Staff = act('Staff', require('handlers.staff.change-staff')),
-  Organiser = act('Organiser', require('handlers.staff.set-organiser')),
-  Community = act('Community', require('handlers.points.set-community')),
+  Info = desk.info,
+  StaffLog = desk.log,
+  Staff = desk.staff,
+  Organiser = desk.act('Organiser', require('handlers.staff.set-organiser')),
+  Community = desk.act('Community', require('handlers.points.set-community')),
 
-  Admission = act('Admission', require('handlers.admission.set-admission')),
-  Admit = act('Admit', require('handlers.admission.admit')),
+  Admission = desk.act('Admission', require('handlers.admission.set-admission')),
+  Admit = desk.act('Admit', require('handlers.admission.admit')),
   Batch = require('handlers.admission.batch'),
   Enter = require('handlers.admission.enter'),
   Person = require('handlers.admission.person'),
@@ -22,14 +22,14 @@ return {
   OpenRun = require('handlers.runs.open-run'),
   Replay = require('handlers.runs.replay'),
   Daily = require('handlers.runs.daily'),
-  Strike = act('Strike', require('handlers.runs.strike')),
+  Strike = desk.act('Strike', require('handlers.runs.strike')),
 
   Board = require('handlers.boards.board'),
   BoardPlace = require('handlers.boards.board-place'),
 
-  SetChallenge = act('SetChallenge', require('handlers.challenges.set-challenge')),
-  EndChallenge = act('EndChallenge', require('handlers.challenges.end-challenge')),
-  HideChallenge = act('HideChallenge', require('handlers.challenges.hide-challenge')),
+  SetChallenge = desk.act('SetChallenge', require('handlers.challenges.set-challenge')),
+  EndChallenge = desk.act('EndChallenge', require('handlers.challenges.end-challenge')),
+  HideChallenge = desk.act('HideChallenge', require('handlers.challenges.hide-challenge')),
   Challenge = require('handlers.challenges.challenge'),
   Challenges = require('handlers.challenges.list-challenges'),
 

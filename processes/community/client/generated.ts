@@ -380,6 +380,22 @@ export const communityNumberedActions = [
   'Token',
 ] as const;
 
+/** The acts at the staff desk, each with a reason for the public log. */
+export const communityActNames = [
+  'Admission',
+  'Admit',
+  'CancelRound',
+  'Caps',
+  'ChangeRound',
+  'City',
+  'Rates',
+  'Round',
+  'Season',
+  'Source',
+  'Staff',
+  'Token',
+] as const;
+
 /** Every code that the community process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const communityErrorCodes = [
   'message.reserved-tag',

@@ -2,28 +2,13 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
+import type { communityActNames } from './generated';
 import {
   type CommunityInfo,
   type CommunityStaffLog,
   communityInfoSchema,
   communityStaffLogSchema,
 } from './replies/staff';
-
-/** The actions that only the staff can take (docs/community-protocol.md, Roles). */
-export const communityActNames = [
-  'Staff',
-  'Admission',
-  'Admit',
-  'City',
-  'Source',
-  'Season',
-  'Round',
-  'ChangeRound',
-  'CancelRound',
-  'Token',
-  'Rates',
-  'Caps',
-] as const;
 
 type CommunityActName = (typeof communityActNames)[number];
 

@@ -1,21 +1,21 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is; every room has its own part.
 local numbered = require('common.dispatch.numbered')(require('errors'))
-local staffAct = require('handlers.staff.staff-act')
+local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
 
 ---@type table<string, ActionHandler | TaggedActionHandler>
 return {
-  Info = require('handlers.staff.info'),
-  StaffLog = require('handlers.staff.staff-log'),
-  Staff = staffAct('Staff', require('handlers.staff.change-staff')),
+  Info = desk.info,
+  StaffLog = desk.log,
+  Staff = desk.staff,
 
   Enter = require('handlers.admission.enter'),
   Person = require('handlers.admission.person'),
   Batch = require('handlers.admission.batch'),
-  Admission = staffAct('Admission', require('handlers.admission.set-admission')),
-  Admit = staffAct('Admit', require('handlers.admission.admit')),
+  Admission = desk.act('Admission', require('handlers.admission.set-admission')),
+  Admit = desk.act('Admit', require('handlers.admission.admit')),
 
   Cities = require('handlers.cities.list-cities'),
-  City = staffAct('City', require('handlers.cities.set-city')),
+  City = desk.act('City', require('handlers.cities.set-city')),
   Organisers = numbered('Organisers', require('handlers.cities.change-organisers')),
 
   CityPage = require('handlers.pages.city-page'),
@@ -46,19 +46,19 @@ return {
 
   Points = require('handlers.sources.points'),
   Sources = require('handlers.sources.list-sources'),
-  Source = staffAct('Source', require('handlers.sources.set-source')),
+  Source = desk.act('Source', require('handlers.sources.set-source')),
 
   League = require('handlers.league.league'),
   LeagueRound = require('handlers.league.league-round'),
   Join = numbered('Join', require('handlers.league.join')),
-  Season = staffAct('Season', require('handlers.league.season')),
-  Round = staffAct('Round', require('handlers.league.round')),
-  ChangeRound = staffAct('ChangeRound', require('handlers.league.change-round')),
-  CancelRound = staffAct('CancelRound', require('handlers.league.cancel-round')),
+  Season = desk.act('Season', require('handlers.league.season')),
+  Round = desk.act('Round', require('handlers.league.round')),
+  ChangeRound = desk.act('ChangeRound', require('handlers.league.change-round')),
+  CancelRound = desk.act('CancelRound', require('handlers.league.cancel-round')),
 
-  Token = staffAct('Token', require('handlers.token.set-token')),
-  Rates = staffAct('Rates', require('handlers.token.set-rates')),
-  Caps = staffAct('Caps', require('handlers.token.set-caps')),
+  Token = desk.act('Token', require('handlers.token.set-token')),
+  Rates = desk.act('Rates', require('handlers.token.set-rates')),
+  Caps = desk.act('Caps', require('handlers.token.set-caps')),
   Pot = require('handlers.token.read-pot'),
   ['Credit-Notice'] = require('handlers.token.credit-notice'),
   Earned = require('handlers.accounts.earned'),

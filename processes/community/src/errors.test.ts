@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processSource } from '../../aos';
-import { communityActNames, communityErrorCodes } from '../client';
+import { communityErrorCodes } from '../client';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const common = fileURLToPath(new URL('../../common', import.meta.url));
@@ -29,11 +29,4 @@ it('the catalogue has every code once, and all are in use', () => {
   const families = new Set(codes.map((code) => code.split('.')[0]));
   const isOfFamily = (text: string) => families.has(text.split('.')[0] ?? '');
   expect(literals.filter((text) => isOfFamily(text) && !codes.includes(text))).toEqual([]);
-});
-
-it('the client knows every act of the staff', () => {
-  const actions = readFileSync(join(folder, 'actions.lua'), 'utf8');
-  const acts = [...actions.matchAll(/^ {2}(\w+) = staffAct\('(\w+)'/gm)].map(([, key, name]) => [key, name]);
-  expect(acts.map(([, name]) => name).sort()).toEqual([...communityActNames].sort());
-  expect(acts.filter(([key, name]) => key !== name)).toEqual([]);
 });

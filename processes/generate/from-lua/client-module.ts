@@ -25,6 +25,7 @@ export function clientModule(folder: string, fields: ReadonlyMap<string, readonl
     ...constantsOf(folder).map(constantLine),
     actionsText(name, fields, textOf(`${folder}/src/actions.lua`)),
     ...numberedText(name, fields),
+    ...actsText(name, fields),
     codesText(name, codes),
   ].join('\n\n');
 }
@@ -101,17 +102,30 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 
 /** The list of the actions whose messages have a number, for a process with such actions. */
 function numberedText(process: string, fields: ReadonlyMap<string, readonly LuaField[]>): string[] {
-  const names = [...fields].filter(([, list]) => list.some(({ name }) => name === 'sequence'));
-  if (names.length === 0) return [];
-  return [
-    `/** The actions whose messages have a number, so that one that comes again does nothing. */
-export const ${camelCase(process, '-')}NumberedActions = [
-${names
-  .map(([name]) => `  '${name}',`)
-  .sort()
-  .join('\n')}
-] as const;`,
-  ];
+  const names = actionsWith(fields, ({ name }) => name === 'sequence');
+  const comment = 'The actions whose messages have a number, so that one that comes again does nothing.';
+  return listText(`${camelCase(process, '-')}NumberedActions`, names, comment);
+}
+
+/** The list of the acts at the staff desk, for a process that has one: they have a reason. */
+function actsText(process: string, fields: ReadonlyMap<string, readonly LuaField[]>): string[] {
+  const names = actionsWith(fields, ({ code }) => code === 'staff.reason-missing');
+  return listText(
+    `${camelCase(process, '-')}ActNames`,
+    names,
+    'The acts at the staff desk, each with a reason for the public log.',
+  );
+}
+
+const actionsWith = (
+  fields: ReadonlyMap<string, readonly LuaField[]>,
+  isLooked: (field: LuaField) => boolean,
+): string[] => [...fields].filter(([, list]) => list.some(isLooked)).map(([name]) => name);
+
+function listText(name: string, items: readonly string[], comment: string): string[] {
+  if (items.length === 0) return [];
+  const lines = items.map((item) => `  '${item}',`).sort();
+  return [`/** ${comment} */\nexport const ${name} = [\n${lines.join('\n')}\n] as const;`];
 }
 
 function codesText(process: string, codes: readonly string[]): string {

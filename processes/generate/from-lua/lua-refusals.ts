@@ -17,13 +17,15 @@ interface LuaModule {
   required: ReadonlyMap<string, string>;
 }
 
-const tableEntry = /^ {2}(\w+) = (?:(\w+)\('\w+', )?(?:require\('([\w.-]+)'\)|(\w+)\()/gm;
+/** An action in a table: `Scan = require('…')`, `Ban = desk.act('Ban', setBan(true))`, or `Info = desk.info`, which the desk makes. */
+const tableEntry =
+  /^ {2}(\w+) = (?:(\w+)(?:\.\w+)?\('\w+', )?(?:require\('([\w.-]+)'\)|(\w+)\(|(\w+)\.(\w+),)/gm;
 
-/** The flags of an act, and the code that the act is refused with if it has the flag. */
-const conditional = [
-  ['ownerOnly', 'staff.owner-only'],
-  ['bearsOnResult', 'event.judging'],
-] as const;
+/** The module of an action's handler, and that of the function which wraps it. */
+interface HandlerModules {
+  inner: string;
+  outer?: string | undefined;
+}
 
 /**
  * Returns the actions of a process in the order of its `actions.lua`, each with the codes in the functions that its `check`
@@ -41,26 +43,31 @@ export function actionRefusals(
 ): ActionRefusals[] {
   const tree = new LuaTree(folder, catalogue);
   const { source, required } = tree.module('actions');
-  return [...source.matchAll(tableEntry)].map(([, action = '', wrapper = '', direct, made = '']) => {
-    // an act that another function makes, such as `changePhase('Open')`
-    const outer = required.get(wrapper);
-    const inner = direct ?? required.get(made) ?? '';
-    const declared = (fields.get(action) ?? []).map(({ code }) => code);
-    const found = new Set([
-      ...(outer ? commonCodes(tree, outer, inner) : []),
-      ...tree.codesOfCheck(inner),
-      ...declared,
-    ]);
-    const reply = (outer && tree.replyOf(outer)) || tree.replyOf(inner);
-    return { action, reply, codes: catalogue.filter((code) => found.has(code)) };
-  });
+  return [...source.matchAll(tableEntry)].map(
+    ([, action = '', wrapper = '', direct, made = '', desk, own = '']) => {
+      const { inner, outer } = desk
+        ? tree.madeBy(required.get(desk) ?? '', own)
+        : // an act that another function makes, such as `changePhase('Open')`
+          { inner: direct ?? required.get(made) ?? '', outer: required.get(wrapper) };
+      const declared = (fields.get(action) ?? []).map(({ code }) => code);
+      const found = new Set([
+        ...(outer ? commonCodes(tree, outer, inner) : []),
+        ...tree.codesOfCheck(inner),
+        ...declared,
+      ]);
+      const reply = (outer && tree.replyOf(outer)) || tree.replyOf(inner);
+      return { action, reply, codes: catalogue.filter((code) => found.has(code)) };
+    },
+  );
 }
 
-/** Returns the codes of the part that all acts share; some of them refuse only the acts with a flag. */
+/** Returns the codes of the part that all acts share: only those of the owner have one, and an act may have a right of its own. */
 function commonCodes(tree: LuaTree, outer: string, inner: string): string[] {
   const { source } = tree.module(inner);
-  const missing = conditional.filter(([flag]) => !source.includes(`${flag} = true`)).map(([, code]) => code);
-  return [...tree.codesOfCheck(outer)].filter((code) => !missing.some((one) => one === code));
+  const [, right, rule = ''] = /\bright = (\w+)\.(\w+)/.exec(source) ?? [];
+  const missing = [source.includes('ownerOnly = true') ? '' : 'staff.owner-only', right ? 'staff.only' : ''];
+  const shared = [...tree.codesOfCheck(outer)].filter((code) => !missing.includes(code));
+  return right ? [...shared, ...tree.codesOfCall(inner, right, rule)] : shared;
 }
 
 /** The Lua of a process, read as far as the calls between its functions go. */
@@ -82,6 +89,21 @@ class LuaTree {
   /** Returns the `Action` of the reply that a handler returns; empty for one that returns none of its own. */
   replyOf(handler: string): string {
     return /return '([A-Z]\w+)',/.exec(this.module(handler).source)?.[1] ?? '';
+  }
+
+  /** Returns the modules of a handler that a module makes and has in a table: `desk.log = staffLog(process)`. */
+  madeBy(module: string, name: string): HandlerModules {
+    const { source, required } = this.module(module);
+    const made = new RegExp(`^ *\\w+\\.${name} = (\\w+\\.\\w+\\('\\w+', )?(\\w+)\\(`, 'm').exec(source);
+    return { inner: required.get(made?.[2] ?? '') ?? '', outer: made?.[1] && module };
+  }
+
+  /** Returns the codes in a function of another module, as a module calls it: `first.second(`. */
+  codesOfCall(module: string, first: string, second: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    const called = this.#called(module, first, second);
+    if (called) this.#collect(...called, found, new Set());
+    return found;
   }
 
   /** Returns the codes in the `check` of a handler, and in all functions that it calls. */

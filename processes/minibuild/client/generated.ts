@@ -320,6 +320,24 @@ export const minibuildNumberedActions = [
   'Withdraw',
 ] as const;
 
+/** The acts at the staff desk, each with a reason for the public log. */
+export const minibuildActNames = [
+  'Admit',
+  'Claim',
+  'Configure',
+  'Hide',
+  'Judge',
+  'Open',
+  'Pay',
+  'Phase',
+  'PublishResults',
+  'Release',
+  'Remove',
+  'Restore',
+  'Staff',
+  'Texts',
+] as const;
+
 /** Every code that the minibuild process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const minibuildErrorCodes = [
   'message.reserved-tag',

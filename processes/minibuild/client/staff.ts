@@ -4,6 +4,7 @@ import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../..
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
 import type { ContestPhase, LanguageCode } from './domain';
+import type { minibuildActNames } from './generated';
 import { type Contest, type ContestFacts, type ContestTexts, contestSchema } from './replies/contest';
 import {
   type ContactList,
@@ -22,25 +23,7 @@ import {
   personListSchema,
 } from './replies/staff';
 
-/** The acts of the staff. */
-export const contestActNames = [
-  'Staff',
-  'Admit',
-  'Configure',
-  'Texts',
-  'Open',
-  'Phase',
-  'Judge',
-  'Hide',
-  'Restore',
-  'Remove',
-  'PublishResults',
-  'Claim',
-  'Release',
-  'Pay',
-] as const;
-
-type ContestActName = (typeof contestActNames)[number];
+type ContestActName = (typeof minibuildActNames)[number];
 
 /** The reason of an act, for the public log. */
 export interface ContestAct {

@@ -1,6 +1,6 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
+local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
 local own = require('handlers.own-act')
-local act = require('handlers.staff.act')
 
 ---@type table<string, ActionHandler>
 return {
@@ -32,22 +32,22 @@ return {
   Score = require('handlers.judging.score'),
   Sheets = require('handlers.judging.list-sheets'),
 
-  Info = require('handlers.staff.info'),
-  StaffLog = require('handlers.staff.staff-log'),
-  Staff = act('Staff', require('handlers.staff.change-staff')),
-  Configure = act('Configure', require('handlers.contest.configure')),
-  Texts = act('Texts', require('handlers.contest.set-texts')),
-  Open = act('Open', require('handlers.contest.open')),
-  Phase = act('Phase', require('handlers.contest.move-phase')),
-  Judge = act('Judge', require('handlers.staff.set-judge')),
-  Admit = act('Admit', require('handlers.admission.admit')),
-  Restore = act('Restore', require('handlers.entries.restore')),
-  Hide = act('Hide', require('handlers.staff.hide-entry')),
-  Remove = act('Remove', require('handlers.staff.remove-person')),
-  PublishResults = act('PublishResults', require('handlers.contest.publish-results')),
-  Claim = act('Claim', require('handlers.staff.claim')),
-  Release = act('Release', require('handlers.staff.release-claim')),
-  Pay = act('Pay', require('handlers.staff.pay')),
+  Info = desk.info,
+  StaffLog = desk.log,
+  Staff = desk.staff,
+  Configure = desk.act('Configure', require('handlers.contest.configure')),
+  Texts = desk.act('Texts', require('handlers.contest.set-texts')),
+  Open = desk.act('Open', require('handlers.contest.open')),
+  Phase = desk.act('Phase', require('handlers.contest.move-phase')),
+  Judge = desk.act('Judge', require('handlers.staff.set-judge')),
+  Admit = desk.act('Admit', require('handlers.admission.admit')),
+  Restore = desk.act('Restore', require('handlers.entries.restore')),
+  Hide = desk.act('Hide', require('handlers.staff.hide-entry')),
+  Remove = desk.act('Remove', require('handlers.staff.remove-person')),
+  PublishResults = desk.act('PublishResults', require('handlers.contest.publish-results')),
+  Claim = desk.act('Claim', require('handlers.staff.claim')),
+  Release = desk.act('Release', require('handlers.staff.release-claim')),
+  Pay = desk.act('Pay', require('handlers.staff.pay')),
   Flags = require('handlers.staff.list-flags'),
   Contacts = require('handlers.staff.list-contacts'),
   People = require('handlers.staff.list-people'),

@@ -213,6 +213,9 @@ export const maxStaff = 50;
 /** Code points of the longest reason that the staff can give. */
 export const maxReasonLength = 200;
 
+/** Rows of the longest page of the staff's log. */
+export const maxStaffLogPage = 100;
+
 /** Characters of the longest slug of an event. */
 export const maxSlugLength = 40;
 
@@ -327,6 +330,29 @@ export const rabbitNumberedActions = [
   'Pay',
   'Register',
   'Rekey',
+  'Remove',
+  'Report',
+  'Resolve',
+  'SettlePrinted',
+  'Staff',
+  'Start',
+  'Strike',
+  'Unban',
+] as const;
+
+/** The acts at the staff desk, each with a reason for the public log. */
+export const rabbitActNames = [
+  'Admit',
+  'Announce',
+  'Ban',
+  'Configure',
+  'Deal',
+  'Draw',
+  'End',
+  'Open',
+  'OpenDraw',
+  'Pause',
+  'Pay',
   'Remove',
   'Report',
   'Resolve',

@@ -1,34 +1,12 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessSendOptions } from '../../common/client';
+import type { rabbitActNames } from './generated';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import type { RabbitColour } from './replies/fields';
 
-/** The actions that only the staff can take (docs/protocol.md). */
-export const staffActionNames = [
-  'Configure',
-  'Open',
-  'Start',
-  'Pause',
-  'End',
-  'Ban',
-  'Unban',
-  'Strike',
-  'Admit',
-  'Remove',
-  'Announce',
-  'Draw',
-  'Deal',
-  'OpenDraw',
-  'SettlePrinted',
-  'Resolve',
-  'Pay',
-  'Report',
-  'Staff',
-] as const;
-
-type StaffActionName = (typeof staffActionNames)[number];
+type StaffActionName = (typeof rabbitActNames)[number];
 
 /** The reason of an act, for the public log of the staff. */
 export interface Act {

@@ -1,8 +1,8 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
 local numbered = require('common.dispatch.numbered')(require('errors'))
+local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.event'))
 local changePhase = require('handlers.change-phase')
 local setBan = require('handlers.set-ban')
-local staffAct = require('handlers.staff-act')
 
 ---@type table<string, ActionHandler>
 return {
@@ -18,13 +18,13 @@ return {
   Dispute = require('handlers.dispute'),
   Points = require('handlers.points'),
 
-  Info = require('handlers.info'),
+  Info = desk.info,
   Me = require('handlers.me'),
   Person = require('handlers.person'),
   Leaderboard = require('handlers.leaderboard'),
   Standings = require('handlers.standings'),
   Answers = require('handlers.answers'),
-  StaffLog = require('handlers.staff-log'),
+  StaffLog = desk.log,
   Contacts = require('handlers.contacts'),
   Acknowledgements = require('handlers.acknowledgements'),
   Printed = require('handlers.printed'),
@@ -33,23 +33,23 @@ return {
   Players = require('handlers.players'),
   Batch = require('handlers.batch'),
 
-  Configure = staffAct('Configure', require('handlers.configure')),
-  Open = staffAct('Open', changePhase('Open')),
-  Start = staffAct('Start', changePhase('Start')),
-  Pause = staffAct('Pause', changePhase('Pause')),
-  End = staffAct('End', changePhase('End')),
-  Ban = staffAct('Ban', setBan(true)),
-  Unban = staffAct('Unban', setBan(false)),
-  Strike = staffAct('Strike', require('handlers.strike')),
-  Admit = staffAct('Admit', require('handlers.admit')),
-  Remove = staffAct('Remove', require('handlers.remove')),
-  Announce = staffAct('Announce', require('handlers.announce')),
-  Draw = staffAct('Draw', require('handlers.draw')),
-  Deal = staffAct('Deal', require('handlers.deal')),
-  OpenDraw = staffAct('OpenDraw', require('handlers.open-draw')),
-  SettlePrinted = staffAct('SettlePrinted', require('handlers.settle-printed')),
-  Resolve = staffAct('Resolve', require('handlers.resolve')),
-  Pay = staffAct('Pay', require('handlers.pay')),
-  Report = staffAct('Report', require('handlers.report')),
-  Staff = staffAct('Staff', require('handlers.change-staff')),
+  Configure = desk.act('Configure', require('handlers.configure')),
+  Open = desk.act('Open', changePhase('Open')),
+  Start = desk.act('Start', changePhase('Start')),
+  Pause = desk.act('Pause', changePhase('Pause')),
+  End = desk.act('End', changePhase('End')),
+  Ban = desk.act('Ban', setBan(true)),
+  Unban = desk.act('Unban', setBan(false)),
+  Strike = desk.act('Strike', require('handlers.strike')),
+  Admit = desk.act('Admit', require('handlers.admit')),
+  Remove = desk.act('Remove', require('handlers.remove')),
+  Announce = desk.act('Announce', require('handlers.announce')),
+  Draw = desk.act('Draw', require('handlers.draw')),
+  Deal = desk.act('Deal', require('handlers.deal')),
+  OpenDraw = desk.act('OpenDraw', require('handlers.open-draw')),
+  SettlePrinted = desk.act('SettlePrinted', require('handlers.settle-printed')),
+  Resolve = desk.act('Resolve', require('handlers.resolve')),
+  Pay = desk.act('Pay', require('handlers.pay')),
+  Report = desk.act('Report', require('handlers.report')),
+  Staff = desk.staff,
 }

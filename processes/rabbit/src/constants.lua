@@ -128,6 +128,8 @@ return {
   MAX_STAFF = 50,
   --- Code points of the longest reason that the staff can give.
   MAX_REASON_LENGTH = 200,
+  --- Rows of the longest page of the staff's log.
+  MAX_STAFF_LOG_PAGE = 100,
   --- Characters of the longest slug of an event.
   MAX_SLUG_LENGTH = 40,
   --- Code points of the longest name of an event.

@@ -1,5 +1,6 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
+local roster = require('common.staff.roster')
 local tickets = require('common.tickets.tickets')
 local constants = require('constants')
 local acknowledgements = require('domain.acknowledgements')
@@ -19,8 +20,7 @@ local settling = require('domain.settling')
 --- The state of one event.
 ---@class RabbitState: ProcessState
 ---@field event Event
----@field staff string[] addresses in the order they were added, without the owner
----@field staffLog StaffEntry[] in ledger order
+---@field staff Roster
 ---@field admission EventAdmission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
@@ -94,8 +94,7 @@ return {
         printed = constants.PRINTED_WAYS[1],
         announcements = {},
       },
-      staff = {},
-      staffLog = {},
+      staff = roster.new(),
       admission = { tickets = tickets.new(), removed = 0 },
       rabbitByAddress = {},
       rabbitByNickname = {},

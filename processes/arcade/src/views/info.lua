@@ -4,10 +4,10 @@ local roster = require('common.staff.roster')
 local scores = require('domain.scores')
 
 --- Returns the arcade at a glance, for JSON.
----@param state ArcadeState
----@param owner string address of the owner of the process
+---@param request ArcadeRequest
 ---@return table
-return function(state, owner)
+return function(request)
+  local state, owner = request.state, request.owner
   return {
     version = state.version,
     owner = owner,

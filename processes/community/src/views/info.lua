@@ -4,10 +4,10 @@ local roster = require('common.staff.roster')
 local pot = require('domain.token.pot')
 
 --- Returns the community at a glance, for JSON.
----@param state CommunityState
----@param owner string address of the owner of the process
+---@param request CommunityRequest
 ---@return table
-return function(state, owner)
+return function(request)
+  local state, owner = request.state, request.owner
   return {
     version = state.version,
     owner = owner,

@@ -4,7 +4,6 @@ local names = require('common.names')
 local webAddress = require('common.web-address')
 local fields = require('common.fields')
 local rules = require('common.field-rules')
-local roster = require('common.staff.roster')
 local constants = require('constants')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
@@ -137,12 +136,6 @@ function contestRules.expectFree(state, person)
   errors.expect(not teams.of(state, person), 'team.in-one')
   local isFull = state.teamRows.total >= constants.MAX_TEAMS
   errors.expect(not isFull and state.personRows.teamsMade[person] < constants.MAX_TEAMS_MADE, 'team.too-many')
-end
-
---- Refuses a message from anybody but the staff.
----@param request MinibuildRequest
-function contestRules.expectStaff(request)
-  errors.expect(roster.includes(request.state, request.owner, request.from), 'staff.only')
 end
 
 return contestRules

@@ -15,11 +15,11 @@ function admit.check(request)
   return new
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param new PlannedBatch
 ---@return table detail
-function admit.apply(state, new)
-  return batches.add(state.admission.tickets, new)
+function admit.apply(request, new)
+  return batches.add(request.state.admission.tickets, new)
 end
 
 return admit

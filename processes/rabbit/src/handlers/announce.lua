@@ -16,13 +16,12 @@ function announce.check(request)
   return announce.fields.read(request, 'text')
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param text string
----@param now integer
 ---@return table detail
-function announce.apply(state, text, now)
-  local announcements = state.event.announcements
-  table.insert(announcements, 1, { text = text, at = now })
+function announce.apply(request, text)
+  local announcements = request.state.event.announcements
+  table.insert(announcements, 1, { text = text, at = request.now })
   announcements[constants.KEPT_ANNOUNCEMENTS + 1] = nil
   return { text = text }
 end

@@ -10,19 +10,17 @@ return function(action)
   local transition, changePhase = phases.acts[action], {}
 
   ---@param request RabbitRequest
-  ---@return RabbitRequest
   function changePhase.check(request)
     local event, draw = request.state.event, request.state.roles.draw
     errors.expect(transition.from[event.phase], 'event.wrong-phase')
     errors.expect(phases.isComplete(event), 'event.incomplete')
     -- once somebody has registered, no seed can be committed to any more
     errors.expect(action ~= 'Open' or draw or not event.keyDigest, 'role.no-draw')
-    return request
   end
 
-  ---@param state RabbitState
   ---@param request RabbitRequest
-  function changePhase.apply(state, request)
+  function changePhase.apply(request)
+    local state = request.state
     if action == 'Start' then registrations.freeze(state, request) end
     -- the message may have brought the judging to its winner after `check`
     if state.event.phase ~= 'ended' then state.event.phase = transition.to end

@@ -93,10 +93,11 @@ function configure.check(request)
   return changes
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param changes table<string, any>
 ---@return table detail
-function configure.apply(state, changes)
+function configure.apply(request, changes)
+  local state = request.state
   local detail = {}
   for name, value in pairs(changes) do
     state.event[name] = value

@@ -4,12 +4,13 @@ local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
+local judging = require('domain.judging')
 local phases = require('domain.phases')
 local registrations = require('domain.registrations')
 local roles = require('domain.roles')
 local errors = require('errors')
 
-local deal = { bearsOnResult = true }
+local deal = {}
 
 deal.fields = declareFields(errors, {
   { name = 'edition', rule = rules.integer(1, constants.MAX_EDITIONS), code = 'staff.malformed' },
@@ -22,6 +23,7 @@ deal.fields = declareFields(errors, {
 ---@param request RabbitRequest
 ---@return Deal
 function deal.check(request)
+  errors.expect(not judging.isOpen(request.state), 'event.judging')
   local state, read = request.state, deal.fields.read
   local edition, id, hash = read(request, 'edition'), read(request, 'table'), read(request, 'hash')
   local count, sealed = read(request, 'count'), read(request, 'sealed')
@@ -34,12 +36,12 @@ function deal.check(request)
   return { table = id, hash = hash, count = count, sealed = sealed, keyDigest = state.event.keyDigest }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param dealt Deal
----@param now integer
 ---@return table detail
-function deal.apply(state, dealt, now)
-  dealt.at = now
+function deal.apply(request, dealt)
+  local state = request.state
+  dealt.at = request.now
   state.roles.deals[roles.edition(state) + 1] = dealt
   return {
     edition = roles.edition(state),

@@ -23,13 +23,12 @@ function draw.check(request)
   return { commitment = commitment, acknowledgementKey = key }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param committed { commitment: string, acknowledgementKey: string }
----@param now integer
 ---@return table detail
-function draw.apply(state, committed, now)
+function draw.apply(request, committed)
   local commitment, key = committed.commitment, committed.acknowledgementKey
-  state.roles.draw = { commitment = commitment, acknowledgementKey = key, at = now }
+  request.state.roles.draw = { commitment = commitment, acknowledgementKey = key, at = request.now }
   return { commitment = base64url.encode(commitment), acknowledgementKey = base64url.encode(key) }
 end
 

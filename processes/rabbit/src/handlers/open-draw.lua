@@ -46,11 +46,11 @@ function openDraw.check(request)
   return { seed = seed, redraws = redraws }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param opened OpenedDraw
 ---@return table detail
-function openDraw.apply(state, opened)
-  local draw = state.roles.draw
+function openDraw.apply(request, opened)
+  local draw = request.state.roles.draw
   draw.seed, draw.redraws = opened.seed, opened.redraws
   local detail = { seed = base64url.encode(opened.seed) }
   if #opened.redraws > 0 then detail.redraws = opened.redraws end

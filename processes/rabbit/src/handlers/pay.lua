@@ -24,12 +24,11 @@ function pay.check(request)
   return { payment = payment, note = note }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param plan Payment
----@param now integer
 ---@return table detail
-function pay.apply(state, plan, now)
-  state.event.payment = { payment = plan.payment, note = plan.note, at = now }
+function pay.apply(request, plan)
+  request.state.event.payment = { payment = plan.payment, note = plan.note, at = request.now }
   return plan
 end
 

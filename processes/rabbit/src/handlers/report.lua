@@ -4,11 +4,12 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local pointBatches = require('common.point-batches')
 local json = require('json')
+local judging = require('domain.judging')
 local reports = require('domain.reports')
 local settling = require('domain.settling')
 local errors = require('errors')
 
-local report = { bearsOnResult = true }
+local report = {}
 
 report.fields = declareFields(errors, {
   { name = 'community', rule = rules.address, code = 'staff.malformed' },
@@ -17,6 +18,7 @@ report.fields = declareFields(errors, {
 ---@param request RabbitRequest
 ---@return string community
 function report.check(request)
+  errors.expect(not judging.isOpen(request.state), 'event.judging')
   local state = request.state
   local community = report.fields.read(request, 'community')
   errors.expect(state.event.phase == 'ended', 'event.wrong-phase')
@@ -25,11 +27,12 @@ function report.check(request)
   return community
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param community string
 ---@return table detail
 ---@return OutgoingMessage[]? sent
-function report.apply(state, community)
+function report.apply(request, community)
+  local state = request.state
   local entries = reports.take(state, community)
   local detail = { community = community, entries = #entries, left = reports.left(state) }
   if #entries == 0 then return detail end

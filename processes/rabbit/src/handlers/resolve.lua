@@ -26,11 +26,11 @@ function resolve.check(request)
   return { dispute = number, strikes = outcome == 'strike' }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param plan PlannedResolution
 ---@return table detail
-function resolve.apply(state, plan)
-  disputes.resolve(state, plan.dispute, plan.strikes)
+function resolve.apply(request, plan)
+  disputes.resolve(request.state, plan.dispute, plan.strikes)
   return { dispute = plan.dispute, outcome = plan.strikes and 'strike' or 'dismiss' }
 end
 

@@ -45,15 +45,15 @@ function settlePrinted.check(request)
   return { confirm = confirm, strike = strike }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param plan SettledPrinted
 ---@return table detail
-function settlePrinted.apply(state, plan)
+function settlePrinted.apply(request, plan)
   local detail = {}
   for _, name in ipairs({ 'confirm', 'strike' }) do
     local list = plan[name]
     for _, scan in ipairs(list) do
-      badges.settle(state, scan, name == 'confirm')
+      badges.settle(request.state, scan, name == 'confirm')
     end
     if #list > 0 then detail[name] = list end
   end

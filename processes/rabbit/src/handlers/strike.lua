@@ -4,10 +4,11 @@ local rules = require('common.field-rules')
 local constants = require('constants')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
+local judging = require('domain.judging')
 local errors = require('errors')
 local rabbitField = require('handlers.rabbit-field')
 
-local strike = { bearsOnResult = true }
+local strike = {}
 
 strike.fields = declareFields(errors, {
   rabbitField.fields,
@@ -21,17 +22,18 @@ strike.fields = declareFields(errors, {
 ---@param request RabbitRequest
 ---@return PlannedStrike
 function strike.check(request)
+  errors.expect(not judging.isOpen(request.state), 'event.judging')
   local rabbit = rabbitField.check(request)
   local colour = colours.index(strike.fields.read(request, 'colour'))
   errors.expect(claims.any(request.state, rabbit, colour), 'staff.colour-missing')
   return { rabbit = rabbit, colour = colour }
 end
 
----@param state RabbitState
+---@param request RabbitRequest
 ---@param plan PlannedStrike
 ---@return table detail
-function strike.apply(state, plan)
-  claims.strike(state, plan.rabbit, plan.colour)
+function strike.apply(request, plan)
+  claims.strike(request.state, plan.rabbit, plan.colour)
   return { rabbit = plan.rabbit, colour = colours[plan.colour] }
 end
 

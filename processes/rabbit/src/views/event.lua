@@ -1,5 +1,6 @@
 --- The public part of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('common.codec.base64url')
+local roster = require('common.staff.roster')
 local constants = require('constants')
 local answers = require('domain.answers')
 local board = require('domain.board')
@@ -9,7 +10,6 @@ local judging = require('domain.judging')
 local players = require('domain.players')
 local reports = require('domain.reports')
 local settling = require('domain.settling')
-local staff = require('domain.staff')
 local judgingView = require('views.judging')
 local rolesView = require('views.roles')
 
@@ -45,10 +45,10 @@ local function reportOf(state)
 end
 
 --- Returns the public part of the event, for JSON.
----@param state RabbitState
----@param owner string address of the owner of the process
+---@param request RabbitRequest
 ---@return table
-return function(state, owner)
+return function(request)
+  local state, owner = request.state, request.owner
   local event, judged, role = state.event, judgingView(state), rolesView(state)
   local tickets = state.admission.tickets
   return {
@@ -88,7 +88,7 @@ return function(state, owner)
     rainbows = board.having(state, #colours),
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,
-    staff = staff.everybody(state, owner),
+    staff = roster.everybody(state, owner),
     unsettled = not settling.isDone(state) or nil,
   }
 end

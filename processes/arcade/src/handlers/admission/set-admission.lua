@@ -3,21 +3,20 @@ local admission = require('common.admission.admission')
 local settings = require('common.admission.settings')
 local standings = require('domain.standings')
 local errors = require('errors')
-local staffOnly = require('handlers.staff.staff-only')
 
 local setAdmission = { fields = settings.fields(errors) }
 
 ---@param request ArcadeRequest
 ---@return AdmissionSettings
 function setAdmission.check(request)
-  staffOnly(request)
   return setAdmission.fields.read(request, 'admission')
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param asked AdmissionSettings
 ---@return table detail
-function setAdmission.apply(state, asked)
+function setAdmission.apply(request, asked)
+  local state = request.state
   admission.set(state, asked)
   standings.changed(state)
   return admission.settingsOf(state)

@@ -282,7 +282,7 @@ describe('the staff', () => {
     const many = Array.from({ length: 21 }, (_, index) => addressOf(`many ${index}`));
     expect(await arcade.refusal(owner, 'Staff', { add: many, reason: 'x' })).toBe('staff.malformed');
     for (const other of [organiser, ann])
-      expect(await arcade.refusal(other, 'Staff', { add: [ann], reason: 'x' })).toBe('staff.owner-only');
+      expect(await arcade.refusal(other, 'Staff', { add: [ann], reason: 'x' })).toBe('staff.only');
     expect(await arcade.read('StaffLog', { limit: 2 })).toMatchObject({
       total: 3,
       rows: [

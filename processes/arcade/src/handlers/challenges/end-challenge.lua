@@ -1,9 +1,10 @@
 --- `EndChallenge`: lets the organiser of a challenge, or the staff, end it now. Runs that were begun before still count.
 local challenges = require('domain.challenges')
 local errors = require('errors')
+local organisersOnly = require('handlers.challenges.organisers-only')
 local ownChallenge = require('handlers.challenges.own-challenge')
 
-local endChallenge = { fields = ownChallenge.fields }
+local endChallenge = { right = organisersOnly.expect, fields = ownChallenge.fields }
 
 ---@param request ArcadeRequest
 ---@return string slug
@@ -13,12 +14,11 @@ function endChallenge.check(request)
   return slug
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param slug string
----@param now integer
 ---@return table detail
-function endChallenge.apply(state, slug, now)
-  challenges.finish(challenges.of(state, slug), now)
+function endChallenge.apply(request, slug)
+  challenges.finish(challenges.of(request.state, slug), request.now)
   return { slug = slug }
 end
 

@@ -5,9 +5,10 @@ local rules = require('common.field-rules')
 local roster = require('common.staff.roster')
 local challenges = require('domain.challenges')
 local errors = require('errors')
+local organisersOnly = require('handlers.challenges.organisers-only')
 local ownChallenge = require('handlers.challenges.own-challenge')
 
-local hideChallenge = {}
+local hideChallenge = { right = organisersOnly.expect }
 
 hideChallenge.fields = declareFields(errors, {
   ownChallenge.fields,
@@ -29,11 +30,11 @@ function hideChallenge.check(request)
   return { slug = slug, isHidden = isHidden, isByStaff = isByStaff }
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param hiding Hiding
 ---@return table detail
-function hideChallenge.apply(state, hiding)
-  challenges.hide(challenges.of(state, hiding.slug), hiding.isHidden, hiding.isByStaff)
+function hideChallenge.apply(request, hiding)
+  challenges.hide(challenges.of(request.state, hiding.slug), hiding.isHidden, hiding.isByStaff)
   return { slug = hiding.slug, isHidden = hiding.isHidden }
 end
 

@@ -9,7 +9,7 @@ local errors = require('errors')
 local arcadeRules = require('handlers.arcade-rules')
 local organisersOnly = require('handlers.challenges.organisers-only')
 
-local setChallenge = {}
+local setChallenge = { right = organisersOnly.expect }
 
 setChallenge.fields = declareFields(errors, {
   { name = 'slug', rule = arcadeRules.challenge, code = 'challenge.malformed' },
@@ -54,7 +54,6 @@ end
 ---@param request ArcadeRequest
 ---@return ChallengeChange
 function setChallenge.check(request)
-  organisersOnly.expect(request)
   local state, given, detail = request.state, {}, {}
   for _, field in ipairs(setChallenge.fields.list) do
     detail[field.name] = setChallenge.fields.read(request, field.name)
@@ -76,11 +75,11 @@ function setChallenge.check(request)
   return { slug = detail.slug, challenge = given, detail = detail }
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param change ChallengeChange
 ---@return table detail
-function setChallenge.apply(state, change)
-  challenges.set(state, change.slug, change.challenge)
+function setChallenge.apply(request, change)
+  challenges.set(request.state, change.slug, change.challenge)
   return change.detail
 end
 

@@ -3,7 +3,6 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local pointBatches = require('common.point-batches')
 local errors = require('errors')
-local staffOnly = require('handlers.staff.staff-only')
 
 local setCommunity = {}
 
@@ -14,17 +13,16 @@ setCommunity.fields = declareFields(errors, {
 ---@param request ArcadeRequest
 ---@return string process
 function setCommunity.check(request)
-  staffOnly(request)
   local process = setCommunity.fields.read(request, 'process')
   errors.expect(pointBatches.canGoTo(request.state.reports, process), 'report.other-community')
   return process
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param process string
 ---@return table detail
-function setCommunity.apply(state, process)
-  state.reports.community = process
+function setCommunity.apply(request, process)
+  request.state.reports.community = process
   return { process = process }
 end
 

@@ -7,12 +7,11 @@ local errors = require('errors')
 local organisersOnly = require('handlers.challenges.organisers-only')
 local runField = require('handlers.runs.run-field')
 
-local strike = { fields = runField.fields }
+local strike = { right = organisersOnly.expect, fields = runField.fields }
 
 ---@param request ArcadeRequest
 ---@return integer row of the run's score
 function strike.check(request)
-  organisersOnly.expect(request)
   local state = request.state
   local score = runField.readScore(request)
   local challenge = challenges.at(state, places.parse(state.scoreRows.on[score]))
@@ -25,12 +24,12 @@ function strike.check(request)
   return score
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param score integer row
----@param _ integer
 ---@param reason string
 ---@return table detail
-function strike.apply(state, score, _, reason)
+function strike.apply(request, score, reason)
+  local state = request.state
   boards.strike(state, score, reason)
   return { run = state.scoreRows.run[score] }
 end

@@ -4,7 +4,6 @@ local rules = require('common.field-rules')
 local lists = require('common.lists')
 local constants = require('constants')
 local errors = require('errors')
-local staffOnly = require('handlers.staff.staff-only')
 
 local setOrganiser = {}
 
@@ -21,7 +20,6 @@ setOrganiser.fields = declareFields(errors, {
 ---@param request ArcadeRequest
 ---@return OrganiserChange
 function setOrganiser.check(request)
-  staffOnly(request)
   local address = setOrganiser.fields.read(request, 'address')
   local isOrganiser = setOrganiser.fields.read(request, 'isOrganiser')
   local changed = { address }
@@ -31,11 +29,11 @@ function setOrganiser.check(request)
   return { list = list, address = address, isOrganiser = isOrganiser }
 end
 
----@param state ArcadeState
+---@param request ArcadeRequest
 ---@param plan OrganiserChange
 ---@return table detail
-function setOrganiser.apply(state, plan)
-  state.organisers.list = plan.list
+function setOrganiser.apply(request, plan)
+  request.state.organisers.list = plan.list
   return { address = plan.address, isOrganiser = plan.isOrganiser }
 end
 

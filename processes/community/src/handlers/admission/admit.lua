@@ -10,11 +10,11 @@ function admit.check(request)
   return batches.planned(errors, admit.fields, request, request.state.admission.tickets)
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param new PlannedBatch
 ---@return table detail
-function admit.apply(state, new)
-  return batches.add(state.admission.tickets, new)
+function admit.apply(request, new)
+  return batches.add(request.state.admission.tickets, new)
 end
 
 return admit

@@ -11,10 +11,11 @@ function setAdmission.check(request)
   return setAdmission.fields.read(request, 'admission')
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param asked AdmissionSettings
 ---@return table detail
-function setAdmission.apply(state, asked)
+function setAdmission.apply(request, asked)
+  local state = request.state
   admission.set(state, asked)
   return admission.settingsOf(state)
 end

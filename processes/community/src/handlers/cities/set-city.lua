@@ -52,10 +52,11 @@ function setCity.check(request)
   }
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param change CityChange
 ---@return table detail
-function setCity.apply(state, change)
+function setCity.apply(request, change)
+  local state = request.state
   cities.set(state, change.slug, change.city)
   boards.open(state, boards.idOfCity(change.slug), 'city', { city = change.slug })
   return change.detail

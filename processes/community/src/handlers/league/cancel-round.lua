@@ -16,11 +16,11 @@ function cancelRound.check(request)
   return leagueRules.readGoingRound(request, cancelRound.fields)
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param number integer
 ---@return table detail
-function cancelRound.apply(state, number)
-  league.cancelRound(state, number)
+function cancelRound.apply(request, number)
+  league.cancelRound(request.state, number)
   return { number = number }
 end
 

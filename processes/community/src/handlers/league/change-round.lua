@@ -38,12 +38,12 @@ function changeRound.check(request)
   return { number = number, span = span }
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param change RoundChange
 ---@return table detail
-function changeRound.apply(state, change)
+function changeRound.apply(request, change)
   local span = change.span
-  league.changeRound(state, change.number, span)
+  league.changeRound(request.state, change.number, span)
   return { number = change.number, title = span.title, startsAt = span.startsAt, endsAt = span.endsAt }
 end
 

@@ -40,11 +40,11 @@ function round.check(request)
   }
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param plan Round
 ---@return table detail
-function round.apply(state, plan)
-  local number = league.openRound(state, plan)
+function round.apply(request, plan)
+  local number = league.openRound(request.state, plan)
   return {
     number = number,
     kind = plan.kind,

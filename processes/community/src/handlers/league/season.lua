@@ -30,11 +30,11 @@ function season.check(request)
   }
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param plan Season
 ---@return table detail
-function season.apply(state, plan)
-  league.open(state, plan)
+function season.apply(request, plan)
+  league.open(request.state, plan)
   return { title = plan.title, startsAt = plan.startsAt, endsAt = plan.endsAt, best = plan.best }
 end
 

@@ -47,10 +47,11 @@ function setSource.check(request)
   return { process = process, source = { kind = kind, board = board, city = city, title = title, on = on } }
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param change SourceChange
 ---@return table detail
-function setSource.apply(state, change)
+function setSource.apply(request, change)
+  local state = request.state
   local source = change.source
   sources.set(state, change.process, source)
   local kind = source.kind == 'event' and 'event' or 'game'

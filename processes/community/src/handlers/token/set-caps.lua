@@ -24,11 +24,11 @@ function setCaps.check(request)
   return change
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param change CapsChange
 ---@return table detail
-function setCaps.apply(state, change)
-  caps.set(state, change.person, change.pot)
+function setCaps.apply(request, change)
+  caps.set(request.state, change.person, change.pot)
   return change
 end
 

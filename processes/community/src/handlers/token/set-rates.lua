@@ -25,12 +25,12 @@ function setRates.check(request)
   return rates
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param rates table<string, string>
 ---@return table detail
-function setRates.apply(state, rates)
+function setRates.apply(request, rates)
   for kind, quantity in pairs(rates) do
-    state.token.rates[kind] = quantity
+    request.state.token.rates[kind] = quantity
   end
   return { rates = rates }
 end

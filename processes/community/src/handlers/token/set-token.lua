@@ -18,11 +18,11 @@ function setToken.check(request)
   return process
 end
 
----@param state CommunityState
+---@param request CommunityRequest
 ---@param process string
 ---@return table detail
-function setToken.apply(state, process)
-  pot.setToken(state, process)
+function setToken.apply(request, process)
+  pot.setToken(request.state, process)
   return { process = process }
 end
 

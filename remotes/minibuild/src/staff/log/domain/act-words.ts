@@ -1,11 +1,11 @@
-import { type ContestStaffLog, contestActNames } from '@rainbow-rabbit/processes/minibuild/client';
+import { type ContestStaffLog, minibuildActNames } from '@rainbow-rabbit/processes/minibuild/client';
 
 export type LoggedContestAct = ContestStaffLog['rows'][number];
-export type NamedContestAct = (typeof contestActNames)[number];
+export type NamedContestAct = (typeof minibuildActNames)[number];
 
 /** Returns true for an act that the console has words for; another one is shown by its own name. */
 export const isNamedContestAct = (action: string): action is NamedContestAct =>
-  contestActNames.some((name) => name === action);
+  minibuildActNames.some((name) => name === action);
 
 /** Returns the fields of an act as a text, as the log has them. */
 export function contestActDetail({ detail = {} }: LoggedContestAct): string {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
-import { staffActionNames } from '../../client';
+import { rabbitActNames } from '../../client';
 import { defaultClaimWindowMs } from '../../client/generated';
 import { EventUnderTest, publicKeyOf, eventSettings as settings } from '../../testing/event-under-test';
 
@@ -20,14 +18,8 @@ const refusal = (action: string, data: object = {}, from = owner) =>
 const log = () => event.read<{ total: number; rows: { action: string }[] }>('StaffLog');
 
 describe('the right to act', () => {
-  it.each(staffActionNames)('%s is for staff only, which is checked first', async (action) => {
+  it.each(rabbitActNames)('%s is for staff only, which is checked first', async (action) => {
     expect(await event.refusal(helper, action)).toBe('staff.only');
-  });
-
-  it('is checked for exactly the acts that the client names', () => {
-    const actions = readFileSync(join(__dirname, '../actions.lua'), 'utf8');
-    const acts = [...actions.matchAll(/staffAct\('(\w+)'/g)].map(([, name]) => name);
-    expect(acts).toEqual(staffActionNames);
   });
 
   it('is given and taken by the owner', async () => {

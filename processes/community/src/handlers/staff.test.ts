@@ -1,5 +1,5 @@
-import { addressOf } from '../../../../common/testing/addresses';
-import { LiveCommunity, wallets } from '../../../testing/live-community';
+import { addressOf } from '../../../common/testing/addresses';
+import { LiveCommunity, wallets } from '../../testing/live-community';
 
 let community: LiveCommunity;
 beforeAll(async () => {
