@@ -6,14 +6,14 @@ local fields = require('common.fields')
 local rules = {}
 
 ---@class FieldRule
----@field type string `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, or a form by its name
+---@field type string `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name
 ---@field min integer? the smallest number, or the fewest entries
----@field max integer? the largest number; the most code points, characters, bytes or entries
+---@field max integer? the largest number; the most code points, characters, bytes, entries or languages
 ---@field upTo string? the largest number, where it depends on the state
 ---@field size integer? bytes, where there is one size
 ---@field first integer? the first byte
----@field choices string[]?
----@field item FieldRule? of the entries of a list
+---@field choices string[]? of texts the language that can't be absent
+---@field item FieldRule? of the entries of a list, or of each text
 ---@field fields DeclaredField[]? of an object
 ---@field isExact boolean? true for an object that must have no other fields
 ---@field read fun(value: any, request: Request?): any returns nil for a value that is not acceptable

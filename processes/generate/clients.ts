@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientModule, partsModule } from './from-lua/client-module';
 import { actionFields } from './from-lua/lua-fields';
-import { protocols, writeProtocol } from './from-lua/protocols';
 import { tokenReleasesModule } from './from-lua/token-releases';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
@@ -24,4 +23,6 @@ for (const name of readdirSync(processes)) {
 writeFileSync(join(processes, 'admission/client/generated.ts'), partsModule(['tickets', 'admission']));
 writeFileSync(join(processes, 'token/client/releases.ts'), tokenReleasesModule());
 
+// the schemas of replies need the constants that were written now
+const { protocols, writeProtocol } = await import('./from-lua/protocols');
 for (const protocol of protocols) await writeProtocol(protocol);

@@ -20,6 +20,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'docs/glossary/en.md':
       '| English | write | never | except |\n|---|---|---|---|\n| color | color | colour | |',
   },
+  languages: { 'shell/src/a.ts': "export const all = ['en', 'ja', 'pl'];" },
   styles: { 'shell/src/a.css': '.a { color: red; }' },
   'style-imports': { 'shell/src/a.tsx': "import styles from './a.module.css';" },
   'inline-colours': { 'shell/src/a.tsx': 'export const A = () => <path fill="#f00" />;' },

@@ -11,6 +11,7 @@ import { checkContract } from './exports/contract';
 import { checkNeededContract } from './exports/needed-contract';
 import { checkBareThrows } from './honesty/bare-throws';
 import { checkTestSupport } from './honesty/test-support';
+import { checkLanguages } from './languages/languages';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
@@ -41,6 +42,7 @@ export const checks = {
   'folder-circles': checkFolderCircles,
   messages: checkMessages,
   terms: checkTerms,
+  languages: (tree) => checkLanguages(tree),
   styles: checkStyles,
   'style-imports': checkStyleImports,
   'inline-colours': checkInlineColours,

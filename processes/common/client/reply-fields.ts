@@ -24,6 +24,9 @@ export const processIdText = v.pipe(
   v.transform((text) => text as ProcessId),
 );
 
+/** The tag of a language, such as `ja` and `zh-tw`; it need not be one of the app's. */
+export const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/));
+
 /** A quantity of a token in its smallest units: a whole number of any size, in decimal digits. */
 export const tokenQuantity = v.pipe(v.string(), v.regex(/^(0|[1-9]\d*)$/));
 

@@ -29,6 +29,8 @@ const accepted: Readonly<Record<string, (rule: LuaFieldRule, isMost: boolean) =>
   address: () => bytes(32),
   boolean: (_, isMost) => isMost,
   choice: ({ choices }, isMost) => choices?.at(isMost ? -1 : 0),
+  language: (_, isMost) => (isMost ? 'aa-aa' : 'aa'),
+  texts: ({ max, item, choices = [] }, isMost) => textsIn(isMost ? max : 1, choices, item),
   list: ({ min, max, item }, isMost) => Array(isMost ? max : min).fill(item && valueAt(item, 'min')),
   object: ({ fields = [] }, isMost) =>
     Object.fromEntries(
@@ -37,6 +39,15 @@ const accepted: Readonly<Record<string, (rule: LuaFieldRule, isMost: boolean) =>
         .map(({ name, rule }) => [name, valueAt(rule, isMost ? 'max' : 'min')]),
     ),
 };
+
+/** Returns texts in some languages, of which some can't be absent. */
+const textsIn = (count = 1, required: readonly string[], item: LuaFieldRule | undefined) =>
+  Object.fromEntries(
+    [
+      ...required,
+      ...Array.from({ length: count - required.length }, (_, at) => `x${'abcdefghijklmnopqrstuvwxyz'[at]}`),
+    ].map((language) => [language, item && valueAt(item, 'min')]),
+  );
 
 /** Returns values that a rule doesn't accept: of another type, beyond each bound, and with each part wrong. */
 export function wrongValues(rule: LuaFieldRule): unknown[] {
@@ -65,6 +76,10 @@ export function wrongValues(rule: LuaFieldRule): unknown[] {
       return wrongLists(rule);
     case 'object':
       return wrongObjects(rule);
+    case 'language':
+      return [5, true, ['aa'], {}, '', 'a', 'aaa', 'AA', 'aa-', 'aa-A', 'aa_aa', 'aa-aaa', ' aa', 'a1'];
+    case 'texts':
+      return wrongTexts(rule);
     default:
       return wrongLetters(rule);
   }
@@ -96,6 +111,13 @@ function wrongLists({ item, min = 0, max = 0 }: LuaFieldRule): unknown[] {
   const good = valueAt(item, 'min');
   const few = min > 0 ? [[]] : [];
   return [5, 'a', { a: good }, Array(max + 1).fill(good), ...few, ...wrongValues(item).map((one) => [one])];
+}
+
+function wrongTexts({ max = 1, item, choices: required = [] }: LuaFieldRule): unknown[] {
+  const good = textsIn(1, required, item);
+  const tags = ['x', 'English', 'en-gb-x'].map((tag) => ({ ...good, [tag]: item && valueAt(item, 'min') }));
+  const texts = item ? wrongValues(item).map((one) => ({ ...good, xa: one })) : [];
+  return [5, 'a', [], {}, textsIn(max, [], item), textsIn(max + 1, required, item), ...tags, ...texts];
 }
 
 function wrongObjects(rule: LuaFieldRule): unknown[] {

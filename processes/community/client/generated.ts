@@ -27,6 +27,9 @@ export const maxAdmittingEvents = 4;
 /** Addresses of which events are being asked; one more takes the place of the oldest. */
 export const maxAdmissionQuestions = 2_000;
 
+/** Languages that one thing can have texts in. */
+export const maxLanguages = 12;
+
 /** The text that the hash of a ticket begins with. */
 export const ticketLabel = 'rr1t';
 
@@ -68,9 +71,6 @@ export const maxCitySlugLength = 24;
 
 /** Characters of the longest name of a time zone. */
 export const maxZoneLength = 64;
-
-/** The languages that a city's page can have. */
-export const pageLanguages = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
 
 /** Bytes of the longest content of a revision of a page, in UTF-8. */
 export const maxContentBytes = 24_576;

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
-import type { PageLanguage } from './replies/cities';
 import {
   type CityPage,
   cityPageSchema,
@@ -18,7 +17,8 @@ import {
 export interface PagePlace {
   /** Slug of the city. */
   city: string;
-  language: PageLanguage;
+  /** A tag, such as `ja` and `zh-tw`. */
+  language: string;
 }
 
 /** A content that becomes the current revision of a page. */
@@ -41,7 +41,7 @@ export function readCityPage(
 /** Publishes a new revision of a page; `from` is the revision of another language that it is a translation of. */
 export function publishPage(
   community: ProcessPlace,
-  revision: NewRevision & { from?: { language: PageLanguage; number: number } },
+  revision: NewRevision & { from?: { language: string; number: number } },
   options: ProcessSendOptions,
 ): Promise<Published> {
   const call = { action: 'Publish', data: revision, reply: 'Published', schema: publishedSchema };

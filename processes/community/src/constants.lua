@@ -18,8 +18,6 @@ return {
   MAX_CITY_SLUG_LENGTH = 24,
   --- Characters of the longest name of a time zone.
   MAX_ZONE_LENGTH = 64,
-  --- The languages that a city's page can have.
-  PAGE_LANGUAGES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
 
   --- Bytes of the longest content of a revision of a page, in UTF-8.
   MAX_CONTENT_BYTES = 24576,

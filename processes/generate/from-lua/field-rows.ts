@@ -45,6 +45,10 @@ function ruleText(rule: LuaFieldRule): string {
       return `one of ${(rule.choices ?? []).map((choice) => `\`${choice}\``).join(', ')}`;
     case 'list':
       return `list of ${rule.min} to ${rule.max}: ${rule.item ? ruleText(rule.item) : ''}`;
+    case 'language':
+      return 'tag of a language: `xx` or `xx-yy`';
+    case 'texts':
+      return `object of up to ${rule.max} languages, \`${rule.choices?.join()}\` among them: ${rule.item ? ruleText(rule.item) : ''}`;
     case 'object':
       return `object of ${(rule.fields ?? []).map(partText).join(', ')}${rule.isExact ? ', and nothing else' : ''}`;
     default:

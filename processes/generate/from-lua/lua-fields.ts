@@ -2,11 +2,11 @@ import { AosProcess, aosEnvironment, aosMessage, bootMessage, bundleLua, ensureA
 
 /** The rule of a field, as `processes/common/field-rules.lua` has it. */
 export interface LuaFieldRule {
-  /** `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, or a form by its name. */
+  /** `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name. */
   type: string;
   /** The smallest number, or the fewest entries. */
   min?: number;
-  /** The largest number; the most code points, bytes or entries. */
+  /** The largest number; the most code points, bytes, entries or languages. */
   max?: number;
   /** The largest number in words, where it depends on the state. */
   upTo?: string;
@@ -14,8 +14,9 @@ export interface LuaFieldRule {
   size?: number;
   /** The first byte. */
   first?: number;
+  /** Of texts, the language that can't be absent. */
   choices?: readonly string[];
-  /** Of the entries of a list. */
+  /** Of the entries of a list, or of each text. */
   item?: LuaFieldRule;
   /** Of an object. */
   fields?: readonly LuaField[];

@@ -27,6 +27,9 @@ export const maxAdmittingEvents = 4;
 /** Addresses of which events are being asked; one more takes the place of the oldest. */
 export const maxAdmissionQuestions = 2_000;
 
+/** Languages that one thing can have texts in. */
+export const maxLanguages = 12;
+
 /** The text that the hash of a ticket begins with. */
 export const ticketLabel = 'rr1t';
 
@@ -59,9 +62,6 @@ export const phaseBackMs = 86_400_000;
 
 /** Time that lies at least between two phases of which staff have moved the first, in milliseconds: a minute. */
 export const minPhaseMs = 60_000;
-
-/** The languages of a contest's texts. */
-export const languageCodes = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
 
 /** Code points of the longest name of a contest. */
 export const maxContestNameLength = 80;

@@ -3,7 +3,7 @@ import { type BatchState, batchStateSchema } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
-import type { ContestPhase, LanguageCode } from './domain';
+import type { ContestPhase } from './domain';
 import type { minibuildActNames } from './generated';
 import { type Contest, type ContestFacts, type ContestTexts, contestSchema } from './replies/contest';
 import {
@@ -39,7 +39,7 @@ const contestAct =
 /** Reads all that the public front page needs, with the texts in a language if there are some. */
 export function readContest(
   contest: ProcessPlace,
-  language?: LanguageCode,
+  language?: string,
   options?: ProcessReadOptions,
 ): Promise<Contest> {
   const data = language && { language };

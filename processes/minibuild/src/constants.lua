@@ -11,8 +11,6 @@ return {
   PHASE_BACK_MS = 86400000,
   --- Time that lies at least between two phases of which staff have moved the first, in milliseconds: a minute.
   MIN_PHASE_MS = 60000,
-  --- The languages of a contest's texts.
-  LANGUAGE_CODES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
   --- Code points of the longest name of a contest.
   MAX_CONTEST_NAME_LENGTH = 80,
   --- Code points of the longest brief.

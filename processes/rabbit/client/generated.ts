@@ -18,6 +18,9 @@ export const defaultPageLimit = 50;
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
 
+/** Languages that one thing can have texts in. */
+export const maxLanguages = 12;
+
 /** The text that the hash of a ticket begins with. */
 export const ticketLabel = 'rr1t';
 
@@ -144,8 +147,8 @@ export const judgedPerSettle = 100;
 /** Code points of the longest question, in one language. */
 export const maxQuestionLength = 280;
 
-/** The languages that a question can have, the one that it must have first. */
-export const questionLanguages = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
+/** The language that a question must have; players read it where the question has none of theirs. */
+export const questionLanguage = 'en';
 
 /** The text that the hashes over the registrations begin with: of each one, and of the start that freezes them. */
 export const registrationLabel = 'rr1g';

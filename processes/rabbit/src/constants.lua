@@ -78,8 +78,8 @@ return {
   JUDGED_PER_SETTLE = 100,
   --- Code points of the longest question, in one language.
   MAX_QUESTION_LENGTH = 280,
-  --- The languages that a question can have, the one that it must have first.
-  QUESTION_LANGUAGES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
+  --- The language that a question must have; players read it where the question has none of theirs.
+  QUESTION_LANGUAGE = 'en',
 
   --- The text that the hashes over the registrations begin with: of each one, and of the start that freezes them.
   REGISTRATION_LABEL = 'rr1g',

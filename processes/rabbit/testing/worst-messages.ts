@@ -9,12 +9,13 @@ import {
   maxDataBytes,
   maxDisclosures,
   maxEditions,
+  maxLanguages,
   maxPageLimit,
   maxPrintedSettled,
   maxQuestionLength,
   maxReasonLength,
   maxSearchLength,
-  questionLanguages,
+  questionLanguage,
   slotMs,
 } from '../client/generated';
 import { publicKeyOf } from './event-under-test';
@@ -37,6 +38,11 @@ const sealed = (size: number) =>
   Buffer.concat([Buffer.from([4]), Buffer.from(bytes(size - 1, 'sealed'), 'base64url')]).toString(
     'base64url',
   );
+
+/** As many languages as a question can have. */
+const worstLanguages = [questionLanguage, ...'abcdefghijklmnop']
+  .slice(0, maxLanguages)
+  .map((tag) => tag.padStart(2, 'x'));
 
 /** Wrong tokens of as many rabbits as a message can name, each the longest way from its chain's last value. */
 const wrongTokens = Array.from({ length: maxDisclosures }, (_, index) => ({
@@ -111,7 +117,7 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
       prize: '開'.repeat(280),
       keptScans: 3,
       question: Object.fromEntries(
-        questionLanguages.map((language) => [language, '開'.repeat(maxQuestionLength)]),
+        worstLanguages.map((language) => [language, '開'.repeat(maxQuestionLength)]),
       ),
       keyDigest: bytes(32, 'digest'),
     },

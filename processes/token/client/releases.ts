@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: '4b1bb646febdcbb1c9c990042a2b239b5b094f3a450dda26f16a300fabedd325' },
+  { version: 1, sha256: 'c1dd8c6706def684fb9d73e6bb83b47cb22450e5608c3f88ae792ab4f25920b7' },
 ];

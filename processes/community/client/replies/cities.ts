@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
-import { pageLanguages } from '../generated';
-
-/** A language that a city's page can have. */
-export type PageLanguage = (typeof pageLanguages)[number];
-
-export const pageLanguage = v.picklist(pageLanguages);
-
-/** The number of the current revision of a page by its language, 0 for none. */
-const pageNumbersSchema = v.record(pageLanguage, wholeNumber);
+import { addressText, languageTag, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 
 export const cityRowSchema = v.object({
   slug: v.string(),
@@ -17,7 +8,8 @@ export const cityRowSchema = v.object({
   /** Also among the organisers. */
   lead: v.optional(addressText),
   organisers: v.array(addressText),
-  pages: pageNumbersSchema,
+  /** The number of the current revision by language; absent for a city without a page. */
+  pages: v.optional(v.record(languageTag, wholeNumber)),
   /** Present while the city is not shown to visitors. */
   hidden: v.optional(v.literal(true)),
 });

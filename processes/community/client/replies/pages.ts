@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
-import { cityRowSchema, pageLanguage } from './cities';
+import {
+  addressText,
+  languageTag,
+  ledgerTime,
+  transactionId,
+  wholeNumber,
+} from '../../../common/client/reply-fields';
+import { cityRowSchema } from './cities';
 
 /** The revision of another language that a text is a translation of. */
-const originalSchema = v.object({ language: pageLanguage, number: wholeNumber });
+const originalSchema = v.object({ language: languageTag, number: wholeNumber });
 
 const revisionFields = {
   number: wholeNumber,
@@ -22,7 +28,7 @@ const { slug: _, ...cityFields } = cityRowSchema.entries;
 
 export const cityPageSchema = v.object({
   city: v.string(),
-  language: pageLanguage,
+  language: languageTag,
   ...cityFields,
   /** Names of the organisers and the author, by address; absent when none of them has a name. */
   names: v.optional(v.record(addressText, v.string())),
@@ -40,7 +46,7 @@ export type CityPage = v.InferOutput<typeof cityPageSchema>;
 
 export const publishedSchema = v.object({
   city: v.string(),
-  language: pageLanguage,
+  language: languageTag,
   number: wholeNumber,
   hash: v.string(),
   at: ledgerTime,

@@ -40,8 +40,4 @@ end
 ---@type FieldRule
 cityRules.addressOrNone = { type = 'address or empty text', read = readAddressOrNone }
 
---- One of the languages of pages.
----@type FieldRule
-cityRules.language = rules.choice(constants.PAGE_LANGUAGES)
-
 return cityRules

@@ -50,17 +50,16 @@ it('an act that the network delivers again is refused', async () => {
 
 it('the staff add and change cities', async () => {
   await community.act('City', { slug: 'lisbon', zone: 'Europe/Lisbon', hidden: true });
-  const none = { en: 0, ja: 0, 'zh-cn': 0, 'zh-tw': 0, pl: 0 };
-  const ph = { slug: 'ph', zone: 'Asia/Manila', lead, organisers: [lead], pages: none };
-  const lisbon = { slug: 'lisbon', zone: 'Europe/Lisbon', organisers: [], pages: none, hidden: true };
+  const ph = { slug: 'ph', zone: 'Asia/Manila', lead, organisers: [lead] };
+  const lisbon = { slug: 'lisbon', zone: 'Europe/Lisbon', organisers: [], hidden: true };
   expect(await community.read('Cities')).toMatchObject({ total: 2, cities: [ph, lisbon] });
   await community.act('City', { slug: 'ph', lead: '' });
   await community.act('City', { slug: 'lisbon', hidden: false, lead: anybody });
   expect(await community.read('Cities')).toEqual({
     total: 2,
     cities: [
-      { slug: 'ph', zone: 'Asia/Manila', organisers: [lead], pages: none },
-      { slug: 'lisbon', zone: 'Europe/Lisbon', lead: anybody, organisers: [anybody], pages: none },
+      { slug: 'ph', zone: 'Asia/Manila', organisers: [lead] },
+      { slug: 'lisbon', zone: 'Europe/Lisbon', lead: anybody, organisers: [anybody] },
     ],
     at: community.now,
   });

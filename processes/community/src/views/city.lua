@@ -2,7 +2,7 @@
 local cities = require('domain.cities.cities')
 local pages = require('domain.pages.pages')
 
---- Returns a city, for JSON. `pages` has the number of the current revision of each language, 0 for none.
+--- Returns a city, for JSON. `pages` has the number of the current revision by language; a city without a page has none.
 ---@param state CommunityState
 ---@param slug string
 ---@return table

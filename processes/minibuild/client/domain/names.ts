@@ -1,11 +1,4 @@
-import type {
-  entryKinds,
-  entryOrders,
-  fileTypes,
-  languageCodes,
-  phaseNames,
-  timedPhases,
-} from '../generated';
+import type { entryKinds, entryOrders, fileTypes, phaseNames, timedPhases } from '../generated';
 
 /** A phase of a contest. */
 export type ContestPhase = (typeof phaseNames)[number];
@@ -21,6 +14,3 @@ export type ContestOrder = (typeof entryOrders)[number];
 
 /** A type of an entry's file. */
 export type FileType = (typeof fileTypes)[number];
-
-/** A language of a contest's texts. */
-export type LanguageCode = (typeof languageCodes)[number];

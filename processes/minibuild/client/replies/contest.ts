@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { admissionSettingsSchema } from '../../../admission/client';
 import {
   addressText,
+  languageTag,
   ledgerTime,
   processIdText,
   tokenQuantity,
   wholeNumber,
 } from '../../../common/client/reply-fields';
-import { entryKinds, languageCodes, phaseNames, voterKinds } from '../generated';
+import { entryKinds, phaseNames, voterKinds } from '../generated';
 
 export const contestPhase = v.picklist(phaseNames);
-const languageCode = v.picklist(languageCodes);
 export const entryKind = v.picklist(entryKinds);
 
 /** The beginning of each phase, in Unix milliseconds. */
@@ -47,14 +47,14 @@ const contestFactsSchema = v.object({
   /** The public key that contacts are sealed to, in base64url. */
   contactKey: v.optional(v.string()),
   /** The language that is shown where there is no text in the asked one. */
-  original: languageCode,
+  original: languageTag,
 });
 
 /** The facts of a contest, which staff configure. */
 export type ContestFacts = v.InferOutput<typeof contestFactsSchema>;
 
 const contestTextsSchema = v.object({
-  language: languageCode,
+  language: languageTag,
   name: v.string(),
   brief: v.string(),
   rules: v.string(),
@@ -77,8 +77,8 @@ export const contestSchema = v.object({
   facts: v.optional(contestFactsSchema),
   /** In the asked language, else in the original one; absent until there are some. */
   texts: v.optional(contestTextsSchema),
-  /** Languages that have texts. */
-  languages: v.array(languageCode),
+  /** Languages that have texts, in the order of their tags. */
+  languages: v.array(languageTag),
   counts: v.object({ people: wholeNumber, teams: wholeNumber, entries: wholeNumber, ballots: wholeNumber }),
   judges: v.array(v.object({ address: addressText, name: v.string() })),
   /** Time at which the results were published. */

@@ -29,10 +29,6 @@ contestRules.person = rules.integer(1, constants.MAX_PEOPLE_EVER)
 ---@type FieldRule
 contestRules.time = rules.integer(0, constants.MAX_TIME)
 
---- A language of the texts.
----@type FieldRule
-contestRules.language = rules.choice(constants.LANGUAGE_CODES)
-
 --- Hashes of invitation codes.
 ---@type FieldRule
 contestRules.invites = rules.list(rules.bytes(constants.INVITE_BYTES), 0, constants.MAX_INVITES)

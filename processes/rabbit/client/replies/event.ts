@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
-import { admissions } from '../generated';
+import { admissions, questionLanguage } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
 import { winnerSchema } from './answer';
 import { phaseName } from './fields';
@@ -50,16 +50,8 @@ export const eventInfoSchema = v.object({
   prize: v.optional(v.string()),
   /** The X username of the organisers, whom players are asked to follow after the end. */
   follow: v.optional(v.string()),
-  /** The question in English and, where the staff gave them, in the other languages. */
-  question: v.optional(
-    v.object({
-      en: v.string(),
-      ja: v.optional(v.string()),
-      'zh-cn': v.optional(v.string()),
-      'zh-tw': v.optional(v.string()),
-      pl: v.optional(v.string()),
-    }),
-  ),
+  /** The question by language; `questionLanguage` is always among them. */
+  question: v.optional(v.objectWithRest({ [questionLanguage]: v.string() }, v.string())),
   /** SHA-256 of the key, in base64url: a phone checks a typed key against it. */
   keyDigest: v.optional(v.string()),
   /** Answers to the current question; an event on the code before there were questions has none. */

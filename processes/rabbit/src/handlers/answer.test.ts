@@ -155,9 +155,9 @@ describe('the question and its key', () => {
     });
 
   it('are public, in the languages that the staff gave', async () => {
-    await configure({ question: { en: 'Why?', 'zh-cn': '为什么？', pl: 'Czemu?' } });
+    await configure({ question: { en: 'Why?', 'zh-cn': '为什么？', de: 'Warum?' } });
     expect(await event.read('Info')).toMatchObject({
-      question: { en: 'Why?', 'zh-cn': '为什么？', pl: 'Czemu?' },
+      question: { en: 'Why?', 'zh-cn': '为什么？', de: 'Warum?' },
       keyDigest: testKeyDigest,
       answers: 0,
     });
@@ -168,7 +168,7 @@ describe('the question and its key', () => {
 
   it.each([
     ['no English', { question: { pl: 'Czemu?' } }],
-    ['a language that the app lacks', { question: { en: 'Why?', de: 'Warum?' } }],
+    ['no tag of a language', { question: { en: 'Why?', german: 'Warum?' } }],
     ['an empty text', { question: { en: 'Why?', ja: ' ' } }],
     ['a text too long', { question: { en: '開'.repeat(281) } }],
     ['a list', { question: ['Why?'] }],

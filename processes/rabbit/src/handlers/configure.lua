@@ -2,6 +2,7 @@
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local languages = require('common.languages.languages')
 local constants = require('constants')
 local colours = require('domain.colours')
 local judging = require('domain.judging')
@@ -15,16 +16,6 @@ local MAX_TIME = 9999999999999
 ---@return boolean
 local function isSlug(text)
   return #text <= constants.MAX_SLUG_LENGTH and text:find('^[a-z0-9][a-z0-9-]*$') ~= nil
-end
-
---- The rule of the question by its languages: the first one is required, the others may be absent.
----@return FieldRule
-local function question()
-  local texts = {}
-  for i, language in ipairs(constants.QUESTION_LANGUAGES) do
-    texts[i] = { name = language, rule = rules.text(constants.MAX_QUESTION_LENGTH), optional = i > 1 or nil }
-  end
-  return rules.object(texts, true)
 end
 
 local DRAFT = { draft = true }
@@ -69,7 +60,7 @@ configure.fields = declareFields(errors, {
   setting('prize', rules.text(constants.MAX_PRIZE_LENGTH)),
   setting('follow', rules.form('X username', constants.MAX_X_USERNAME_LENGTH, names.isXUsername)),
   setting('printed', rules.choice(constants.PRINTED_WAYS)),
-  setting('question', question()),
+  setting('question', languages.texts(rules.text(constants.MAX_QUESTION_LENGTH), constants.QUESTION_LANGUAGE)),
   setting('keyDigest', rules.bytes(constants.KEY_BYTES)),
 })
 
@@ -108,7 +99,7 @@ function configure.apply(request, changes)
     if detail[name] then detail[name] = base64url.encode(detail[name]) end
   end
   -- the log keeps the text that every question has
-  if detail.question then detail.question = detail.question[constants.QUESTION_LANGUAGES[1]] end
+  if detail.question then detail.question = detail.question[constants.QUESTION_LANGUAGE] end
   return detail
 end
 

@@ -1,5 +1,5 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import type { EventInfo, Player } from '@rainbow-rabbit/processes/rabbit/client';
+import { type EventInfo, type Player, questionLanguage } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
@@ -67,8 +67,8 @@ function QuestionText({ event: { question } }: { event: EventInfo }) {
   return (
     <Card tone="raised" rainbow>
       <p className={styles.ask}>{t('question.ask')}</p>
-      <p className={styles.question} lang={own ? undefined : 'en'} data-face={own && face}>
-        {own ?? question.en}
+      <p className={styles.question} lang={own ? undefined : questionLanguage} data-face={own && face}>
+        {own ?? question[questionLanguage]}
       </p>
     </Card>
   );

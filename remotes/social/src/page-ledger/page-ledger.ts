@@ -1,7 +1,6 @@
 import type {
   CityPage,
   NewRevision,
-  PageLanguage,
   PagePlace,
   PageRange,
   RevisionRow,
@@ -10,7 +9,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 
 /** The revision of another language that a translation was made from. */
 export interface PageOrigin {
-  language: PageLanguage;
+  language: string;
   number: number;
 }
 

@@ -1,9 +1,9 @@
 --- The pages of cities, one for each language, each a chain of revisions with numbers from 1. The state keeps the content
 -- of the current revision; that of an earlier one is in its message on the ledger, and the state keeps its hash.
 local sha256 = require('common.codec.sha256')
+local languages = require('common.languages.languages')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
-local constants = require('constants')
 
 local pages = {}
 
@@ -91,16 +91,25 @@ function pages.number(state, city, language)
   return page and #page.rows or 0
 end
 
---- Returns the number of the current revision of each language, 0 for none.
+--- Returns true when a city may have a page in a language.
 ---@param state CommunityState
 ---@param city string slug
----@return table<string, integer>
+---@param language string
+---@return boolean
+function pages.hasRoom(state, city, language)
+  return languages.hasRoom(state.pages[city] or {}, language)
+end
+
+--- Returns the number of the current revision by language; nothing for a city without a page.
+---@param state CommunityState
+---@param city string slug
+---@return table<string, integer>?
 function pages.numbers(state, city)
   local numbers = {}
-  for _, language in ipairs(constants.PAGE_LANGUAGES) do
+  for language in pairs(state.pages[city] or {}) do
     numbers[language] = pages.number(state, city, language)
   end
-  return numbers
+  return next(numbers) and numbers
 end
 
 --- Returns the row of a revision of a page.

@@ -29,6 +29,7 @@ function newRevision.read(request)
   local read, place = newRevision.fields.read, pagePlace.readOwn(request)
   local current = pages.number(request.state, place.slug, place.language)
   errors.expect(read(request, 'base') == current, 'page.conflict')
+  errors.expect(pages.hasRoom(request.state, place.slug, place.language), 'page.malformed')
   local content = read(request, 'content')
   return {
     city = place.slug,

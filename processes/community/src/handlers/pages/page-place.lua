@@ -1,5 +1,6 @@
 --- Reads which page a message is about, by its city and its language.
 local declareFields = require('common.declare-fields')
+local languages = require('common.languages.languages')
 local cities = require('domain.cities.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
@@ -13,7 +14,7 @@ local pagePlace = {}
 
 pagePlace.fields = declareFields(errors, {
   { name = 'city', rule = cityRules.slug, code = 'city.unknown' },
-  { name = 'language', rule = cityRules.language, code = 'page.malformed' },
+  { name = 'language', rule = languages.rule, code = 'page.malformed' },
 })
 
 --- Returns the place of the page.

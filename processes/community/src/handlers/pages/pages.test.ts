@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../common/testing/addresses';
-import { contentHash, maxContentBytes, openRevision } from '../../../client';
+import { contentHash, maxContentBytes, maxLanguages, openRevision } from '../../../client';
 import { LiveCommunity, wallets } from '../../../testing/live-community';
 
 let community: LiveCommunity;
@@ -24,7 +24,6 @@ describe('a page', () => {
       zone: 'Asia/Manila',
       lead,
       organisers: [lead],
-      pages: { en: 0, ja: 0, 'zh-cn': 0, 'zh-tw': 0, pl: 0 },
       number: 0,
       older: false,
       at: community.now,
@@ -47,11 +46,21 @@ describe('a page', () => {
       ...page,
       content: first.content,
       names: { [lead]: 'Lea' },
-      pages: { en: 1, pl: 0 },
+      pages: { en: 1 },
     });
     expect(openRevision(String(JSON.stringify(letter.data)), hash)).toBe(first.content);
     expect(openRevision(JSON.stringify({ content: 'other' }), hash)).toBeUndefined();
     expect(openRevision('{', hash)).toBeUndefined();
+  });
+
+  it('can be in any language, and a city has them in twelve at most', async () => {
+    const tags = ['pt-br', ...'abcdefghijk'].map((tag) => tag.padStart(2, 'x'));
+    expect(tags).toHaveLength(maxLanguages);
+    for (const language of tags) await community.send(lead, 'Publish', { ...first, language });
+    expect(await community.refusal(lead, 'Publish', first)).toBe('page.malformed');
+    await community.send(lead, 'Publish', { ...first, language: 'pt-br', base: 1 });
+    const { pages } = await community.read<{ pages: object }>('CityPage', ph);
+    expect(pages).toEqual({ ...Object.fromEntries(tags.map((tag) => [tag, 1])), 'pt-br': 2 });
   });
 
   it('that has changed since its author saw it is a conflict', async () => {
@@ -135,7 +144,7 @@ describe('hostile data', () => {
   it('as place, number or original are refused', async () => {
     for (const city of ['rome', '', 7, undefined, '__index', 'ph '])
       expect(await community.refusal(lead, 'Publish', { ...first, city })).toBe('city.unknown');
-    for (const language of ['EN', 'de', 1, undefined, '__index'])
+    for (const language of ['EN', 'english', 'en-GB', 'en-', 1, undefined, '__index'])
       expect(await community.refusal(lead, 'Publish', { ...first, language })).toBe('page.malformed');
     for (const base of [-1, 0.5, '0', 2 ** 32, 1e300, undefined])
       expect(await community.refusal(lead, 'Publish', { ...first, base })).toMatch(

@@ -1,9 +1,9 @@
 --- `Publish`: makes a content the current revision of a page.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local languages = require('common.languages.languages')
 local pages = require('domain.pages.pages')
 local errors = require('errors')
-local cityRules = require('handlers.city-rules')
 local newRevision = require('handlers.pages.new-revision')
 
 local publish = {}
@@ -13,7 +13,7 @@ publish.fields = declareFields(errors, {
   {
     name = 'from',
     rule = rules.object({
-      { name = 'language', rule = cityRules.language },
+      { name = 'language', rule = languages.rule },
       { name = 'number', rule = newRevision.number },
     }),
     code = 'page.malformed',

@@ -4,6 +4,7 @@ local settings = require('common.admission.settings')
 local declareFields = require('common.declare-fields')
 local lists = require('common.lists')
 local rules = require('common.field-rules')
+local languages = require('common.languages.languages')
 local shownText = require('common.shown-text')
 local constants = require('constants')
 local contest = require('domain.contest')
@@ -50,7 +51,7 @@ configure.fields = declareFields(errors, {
   { name = 'voters', rule = rules.choice(constants.VOTER_KINDS), code = 'staff.malformed' },
   { name = 'token', rule = rules.address, code = 'staff.malformed', optional = true },
   { name = 'contactKey', rule = rules.publicKey, code = 'staff.malformed', optional = true },
-  { name = 'original', rule = contestRules.language, code = 'staff.malformed' },
+  { name = 'original', rule = languages.rule, code = 'staff.malformed' },
 })
 
 --- Returns true when two lists of criteria weigh scores alike.

@@ -2,16 +2,15 @@
 local admission = require('common.admission.admission')
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
-local constants = require('constants')
+local languages = require('common.languages.languages')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
 local errors = require('errors')
-local contestRules = require('handlers.contest-rules')
 
 local readContest = {}
 
 readContest.fields = declareFields(errors, {
-  { name = 'language', rule = contestRules.language, code = 'message.malformed', optional = true },
+  { name = 'language', rule = languages.rule, code = 'message.malformed', optional = true },
 })
 
 --- Returns the facts, for JSON.
@@ -47,17 +46,6 @@ local function textsView(own, language)
   }
 end
 
---- Returns the languages that have texts.
----@param own Contest
----@return string[]
-local function languagesOf(own)
-  local list = {}
-  for _, language in ipairs(constants.LANGUAGE_CODES) do
-    if own.texts[language] then list[#list + 1] = language end
-  end
-  return list
-end
-
 --- Returns the judges, for JSON.
 ---@param state MinibuildState
 ---@return table[]
@@ -89,7 +77,7 @@ function readContest.apply(request, language)
     keySetAt = own.keySetAt,
     facts = factsView(state, own.facts),
     texts = textsView(own, language),
-    languages = languagesOf(own),
+    languages = languages.of(own.texts),
     counts = {
       people = state.personRows.total,
       teams = state.teams.live,

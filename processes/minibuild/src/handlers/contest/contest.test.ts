@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../common/testing/addresses';
-import { type Contest, type ContestInfo, maxJudgesEver, phaseAt } from '../../../client';
+import { type Contest, type ContestInfo, maxJudgesEver, maxLanguages, phaseAt } from '../../../client';
 import { LiveMinibuild, wallets } from '../../../testing/live-minibuild';
 
 jest.setTimeout(300_000);
@@ -19,6 +19,15 @@ const act = (action: string, data: object = {}, from: string = owner) =>
   contest.refusal(from, action, { reason: 'x', ...data });
 
 describe('a contest', () => {
+  it('has texts in any language, in twelve at most', async () => {
+    const tags = ['pt-br', ...'abcdefghijk'].map((tag) => tag.padStart(2, 'x'));
+    expect(tags).toHaveLength(maxLanguages);
+    for (const language of tags) await contest.act('Texts', { ...texts, language });
+    expect(await contest.refusal(wallets.owner, 'Texts', { ...texts, reason: 'x' })).toBe('staff.malformed');
+    await contest.act('Texts', { ...texts, language: 'pt-br' });
+    expect(await contest.read('Contest')).toMatchObject({ languages: tags.toSorted() });
+  });
+
   it('is read in one message, in the asked language or the original one', async () => {
     expect(await contest.read('Contest')).toEqual({
       phase: 'draft',
@@ -55,7 +64,7 @@ describe('a contest', () => {
     expect(await contest.read('Contest', { language: 'pl' })).toMatchObject({
       texts: { language: 'en', judging: 'By taste.' },
     });
-    expect(await contest.refusal(dan, 'Contest', { language: 'de' })).toBe('message.malformed');
+    expect(await contest.refusal(dan, 'Contest', { language: 'DE' })).toBe('message.malformed');
   });
 
   it('is opened once, with facts and texts', async () => {
@@ -165,7 +174,7 @@ describe('the facts', () => {
       { place: 'a\nb' },
       { token: 7 },
       { contactKey: Buffer.alloc(65, 5).toString('base64url') },
-      { original: 'de' },
+      { original: 'German' },
       { times: { ...times, voting: undefined } },
       { times: { ...times, voting: '1' } },
     ])
@@ -173,7 +182,7 @@ describe('the facts', () => {
     expect(await refusal({ times: { ...times, voting: times.building } })).toBe('contest.times');
     expect(await act('Texts', { ...texts, brief: 'a'.repeat(2001) })).toBe('staff.malformed');
     expect(await act('Texts', { ...texts, name: 'a\nb' })).toBe('staff.malformed');
-    expect(await act('Texts', { ...texts, language: 'fr' })).toBe('staff.malformed');
+    expect(await act('Texts', { ...texts, language: 'french' })).toBe('staff.malformed');
   });
 
   it('can’t move the phase of an open contest, nor change after the results', async () => {
@@ -250,7 +259,7 @@ describe('the staff', () => {
     expect(await act('Configure', contest.facts(), staff)).toBe('staff.only');
     for (const data of [{}, { add: 'a' }, { add: Array.from({ length: 21 }, (_, i) => addressOf(`s${i}`)) }])
       expect(await act('Staff', data)).toBe('staff.malformed');
-    expect(await act('Open', { reason: '' })).toBe('contest.incomplete');
+    expect(await act('Open', { reason: '' })).toBe('staff.reason-missing');
     expect(await act('Configure', { ...contest.facts(), reason: ' ' })).toBe('staff.reason-missing');
     expect(await contest.read('StaffLog', { limit: 2 })).toMatchObject({
       total: 3,

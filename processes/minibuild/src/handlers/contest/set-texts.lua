@@ -1,14 +1,14 @@
 --- `Texts`: lets the staff set the texts of the contest in one language.
 local declareFields = require('common.declare-fields')
+local languages = require('common.languages.languages')
 local shownText = require('common.shown-text')
 local constants = require('constants')
 local errors = require('errors')
-local contestRules = require('handlers.contest-rules')
 
 local setTexts = {}
 
 setTexts.fields = declareFields(errors, {
-  { name = 'language', rule = contestRules.language, code = 'staff.malformed' },
+  { name = 'language', rule = languages.rule, code = 'staff.malformed' },
   { name = 'name', rule = shownText.line(constants.MAX_CONTEST_NAME_LENGTH), code = 'staff.malformed' },
   { name = 'brief', rule = shownText.lines(constants.MAX_BRIEF_LENGTH), code = 'staff.malformed' },
   { name = 'rules', rule = shownText.lines(constants.MAX_RULES_LENGTH), code = 'staff.malformed' },
@@ -30,6 +30,7 @@ function setTexts.check(request)
   local read = setTexts.fields.read
   local language, name, brief = read(request, 'language'), read(request, 'name'), read(request, 'brief')
   local texts = { name = name, brief = brief, rules = read(request, 'rules'), judging = read(request, 'judging') }
+  errors.expect(languages.hasRoom(request.state.contest.texts, language), 'staff.malformed')
   return { language = language, texts = texts }
 end
 

@@ -2,9 +2,9 @@ import {
   configureEvent,
   type EventSettings,
   maxQuestionLength,
-  questionLanguages,
+  questionLanguage,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { locales } from '@rainbow-rabbit/shared/i18n';
+import { type Locale, locales, perLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
@@ -14,9 +14,9 @@ import styles from './event-key.module.css';
 import { QuestionField } from './question-field';
 
 type Question = NonNullable<EventSettings['question']>;
-type Texts = Record<(typeof questionLanguages)[number], string>;
+type Texts = Readonly<Record<Locale, string>>;
 
-const blank: Texts = { en: '', ja: '', 'zh-cn': '', 'zh-tw': '', pl: '' };
+const blank: Texts = perLocale(() => '');
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
@@ -25,7 +25,7 @@ function questionOf(texts: Texts): Question {
   const given = Object.entries(texts)
     .map(([code, text]) => [code, text.trim()] as const)
     .filter(([, text]) => text !== '');
-  return { en: texts.en.trim(), ...Object.fromEntries(given) };
+  return { [questionLanguage]: texts[questionLanguage].trim(), ...Object.fromEntries(given) };
 }
 
 /** The form of the question, renewed when somebody has changed it in the ledger. */
@@ -42,7 +42,7 @@ function Fields() {
   const [isTried, setIsTried] = useState(false);
   const question = questionOf(texts);
   const isSame = JSON.stringify(question) === JSON.stringify(questionOf({ ...blank, ...info.question }));
-  const isMissing = question.en === '';
+  const isMissing = question[questionLanguage] === '';
   const isLong = Object.values(texts).some((text) => lengthOf(text) > maxQuestionLength);
 
   const save = (event: FormEvent) => {
@@ -54,11 +54,11 @@ function Fields() {
       effect: (
         <>
           <p>{t('staff.question.effect')}</p>
-          {questionLanguages.map((code) => {
+          {locales.map(({ code, iso }) => {
             const text = question[code];
             return (
               text && (
-                <p key={code} lang={isoOf(code)} className={styles.quote}>
+                <p key={code} lang={iso} className={styles.quote}>
                   {text}
                 </p>
               )
@@ -73,10 +73,10 @@ function Fields() {
     });
   };
 
-  const errorOf = (code: keyof Texts) => {
+  const errorOf = (code: Locale) => {
     if (lengthOf(texts[code]) > maxQuestionLength)
       return t('staff.question.too-long', { max: maxQuestionLength });
-    return code === 'en' && isTried && isMissing ? t('staff.question.missing') : undefined;
+    return code === questionLanguage && isTried && isMissing ? t('staff.question.missing') : undefined;
   };
 
   return (
@@ -84,11 +84,11 @@ function Fields() {
       <form className={styles.card} onSubmit={save} noValidate>
         <h3>{t('staff.question.title')}</h3>
         <p>{t('staff.question.text')}</p>
-        {questionLanguages.map((code) => (
+        {locales.map(({ code, iso, name }) => (
           <QuestionField
             key={code}
-            label={nameOf(code)}
-            lang={isoOf(code)}
+            label={name}
+            lang={iso}
             error={errorOf(code)}
             value={texts[code]}
             onChange={(text) => setTexts({ ...texts, [code]: text })}
@@ -102,7 +102,3 @@ function Fields() {
     </Card>
   );
 }
-
-const localeOf = (code: string) => locales.find((locale) => locale.code === code);
-const nameOf = (code: string) => localeOf(code)?.name ?? code;
-const isoOf = (code: string) => localeOf(code)?.iso ?? code;

@@ -1,8 +1,16 @@
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+
+const roundFace = '"Rainbow Round"';
+
+/** The faces of letters that the round face has: none of their own. */
+const latin = ['ui-rounded', 'system-ui'] as const;
+
 /**
  * The faces of captions. Faces of the system come before those of the page for East Asian letters: the page's own have only the
  * letters of its headings, and a text in two faces looks torn. They are better than none, though.
  */
-const eastAsianFaces: Readonly<Record<string, readonly [ofSystem: string, ofPage: string]>> = {
+const faces: Readonly<Record<Locale, readonly [ofSystem: string, ofPage: string]>> = {
+  en: latin,
   ja: [
     '"Hiragino Maru Gothic ProN", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI"',
     '"Rainbow Round JA"',
@@ -15,13 +23,12 @@ const eastAsianFaces: Readonly<Record<string, readonly [ofSystem: string, ofPage
     '"Yuanti TC", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei UI"',
     '"Rainbow Round TW"',
   ],
+  pl: latin,
 };
 
-const roundFace = '"Rainbow Round"';
-
 /** Returns the families of captions in a language of the page. */
-export function captionFaces(locale: string): string {
-  const [ofSystem, ofPage] = eastAsianFaces[locale] ?? ['ui-rounded', 'system-ui'];
+export function captionFaces(locale: Locale): string {
+  const [ofSystem, ofPage] = faces[locale];
   return [roundFace, ofSystem, 'system-ui', ofPage, 'sans-serif'].join(', ');
 }
 

@@ -6,7 +6,7 @@ import {
   readContest,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
@@ -179,7 +179,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
               label={t('staff.set-up.original')}
               value={fields.original}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
-              onChoose={(original: Locale) => set({ original })}
+              onChoose={(original) => set({ original })}
             />
           </FieldGrid>
         </FieldSet>

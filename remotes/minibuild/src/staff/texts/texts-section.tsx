@@ -1,4 +1,4 @@
-import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { currentLocale, isLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffContest } from '../session/staff-contest';
@@ -11,7 +11,8 @@ import { TextsOfLanguage } from './texts-of-language';
 export function TextsSection() {
   const t = useContestStaffMessages();
   const { front } = useStaffContest();
-  const [language, setLanguage] = useState<Locale>(front.facts?.original ?? currentLocale());
+  const original = front.facts?.original;
+  const [language, setLanguage] = useState<Locale>(isLocale(original) ? original : currentLocale());
   return (
     <Stack>
       <SoftNote>{t('staff.texts.intro')}</SoftNote>

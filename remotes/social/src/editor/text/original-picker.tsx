@@ -25,7 +25,7 @@ interface OriginalPickerProps {
 }
 
 /** The other languages that have a text: one press shows it beside the draft, and notes it as the original. */
-export function OriginalPicker({ ledger, name, pages, from, onPick }: OriginalPickerProps) {
+export function OriginalPicker({ ledger, name, pages = {}, from, onPick }: OriginalPickerProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
   const [error, setError] = useState<unknown>();

@@ -40,9 +40,7 @@ const draftShape = v.object({
   base: v.number(),
   baseSections: v.optional(contentSchema.entries.sections),
   sections: v.array(sectionShape),
-  from: v.optional(
-    v.object({ language: v.picklist(['en', 'ja', 'zh-cn', 'zh-tw', 'pl']), number: v.number() }),
-  ),
+  from: v.optional(v.object({ language: v.string(), number: v.number() })),
   savedAt: v.number(),
 });
 

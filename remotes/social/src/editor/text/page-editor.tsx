@@ -1,5 +1,6 @@
 import type { CityPage, PagePlace } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useSocialErrorText } from '../../messages';
@@ -21,7 +22,7 @@ interface PageEditorProps {
   ledger: PageLedger;
   community: string;
   address: Address;
-  name: PagePlace;
+  name: PagePlace & { language: Locale };
   starter: readonly PageSection[];
   onPublished: () => void;
 }

@@ -20,7 +20,6 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { quantityOf } from '../../amounts/quantity';
 import { clockAt, clockInstant } from './zone-time';
 
@@ -48,7 +47,8 @@ export interface ContestFields extends AdmissionValues {
   place: string;
   voters: ContestFacts['voters'];
   token: string;
-  original: Locale;
+  /** Tag of a language. */
+  original: string;
 }
 
 /** The settings of a contest that the form shows; the contact key is made elsewhere. */
