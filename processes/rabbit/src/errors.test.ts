@@ -46,7 +46,8 @@ it('the protocol has a table of every constant, and nothing else', () => {
   const names = [...generated.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name);
   const values = new Map<string, unknown>(Object.entries(client));
   const constants = names.filter(
-    (name) => !['rabbitErrorCodes', 'rabbitNumberedActions', 'rabbitActNames'].includes(name),
+    (name) =>
+      !['rabbitActions', 'rabbitErrorCodes', 'rabbitNumberedActions', 'rabbitActNames'].includes(name),
   );
   expect(rows).toEqual(constants.map((name) => [name, [values.get(name)].flat().join(', ')]));
 });

@@ -1,4 +1,4 @@
-import { staffActionNames } from '@rainbow-rabbit/processes/rabbit/client';
+import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client';
 import { declareActs } from '@rainbow-rabbit/shared/acts';
 import type { ApprovalAhead } from '@rainbow-rabbit/shared/wallet';
 import type texts from '../locales/acts/en.json';
@@ -27,7 +27,7 @@ const revealing: readonly ApprovalAhead[] = [
  */
 export const acts = declareActs<keyof typeof texts>({
   events: {
-    staff: staffActionNames,
+    staff: rabbitActNames,
     acts: {
       Register: {
         titleKey: 'approve.register.title',

@@ -1,4 +1,4 @@
-import { contestActNames } from '@rainbow-rabbit/processes/minibuild/client';
+import { minibuildActNames } from '@rainbow-rabbit/processes/minibuild/client';
 import { declareActs } from '@rainbow-rabbit/shared/acts';
 import type texts from '../locales/acts/en.json';
 
@@ -12,7 +12,7 @@ const inContest = {
 /** The acts of people and staff in a contest (docs/minibuild-protocol.md). */
 export const acts = declareActs<keyof typeof texts>({
   'processes.minibuild': {
-    staff: contestActNames,
+    staff: minibuildActNames,
     acts: {
       Enter: {
         titleKey: 'approve.enter.title',

@@ -104,6 +104,6 @@ function familiesOf(tree: SourceTree, languages: readonly string[]): Map<string,
     const family = [...parts.slice(0, at), part.replace(code, '*'), ...parts.slice(at + 1)].join('/');
     families.set(family, (families.get(family) ?? new Set()).add(code));
   }
-  // what only one language has is not about languages
+  // a path that only one language has is not about languages
   return new Map([...families].filter(([, present]) => present.size > 1));
 }
