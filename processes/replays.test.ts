@@ -81,10 +81,10 @@ it('no message to a contest does anything when it comes again', async () => {
 
 it('no message to an event does anything when it comes again', async () => {
   const event = await EventUnderTest.start();
-  const replays = new Replays(event.rabbit, 'RabbitState', ['Settle']);
+  const replays = new Replays(event.live, 'RabbitState', ['Settle']);
   const found = await faultsOf('rabbit', replays, async () => {
     await playSecondHalf(event, await playFirstHalf(event));
-    await readAll(event.rabbit, event.now, readsOfGame);
+    await readAll(event.live, event.now, readsOfGame);
   });
   await event.stop();
   expect(found).toEqual(none);

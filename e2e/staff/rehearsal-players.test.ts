@@ -53,18 +53,18 @@ function unit(): AoClient {
       if (!(await verifyDataItem(item)) || from !== signer.address)
         throw new Error('Not signed by its sender');
       const action = item.tags.find(({ name }) => name === 'Action')?.value ?? '';
-      results.set(item.id, resultOf(await event.rabbit.send(event.letter(from, action, JSON.parse(data)))));
+      results.set(item.id, resultOf(await event.live.send(event.letter(from, action, JSON.parse(data)))));
       return item.id;
     },
     result: async (_, id) => results.get(id) as AoResult,
     async read({ tags, data = '{}' }) {
       const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
-      return resultOf(await event.rabbit.read(event.letter(owner, action, JSON.parse(data))));
+      return resultOf(await event.live.read(event.letter(owner, action, JSON.parse(data))));
     },
   };
 }
 
-function resultOf(outcome: Awaited<ReturnType<EventUnderTest['rabbit']['send']>>): AoResult {
+function resultOf(outcome: Awaited<ReturnType<EventUnderTest['live']['send']>>): AoResult {
   if (!outcome.ok) return { Error: outcome.error, Messages: [] };
   const { target: Target, action, data } = outcome;
   return { Messages: [{ Target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }] };

@@ -1,6 +1,7 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, LiveProcess, nextMessageId, owner, processId } from '../../common/testing/live-process';
+import { ClockedProcess } from '../../common/testing/clocked-process';
+import { type Letter, LiveProcess, owner, processId } from '../../common/testing/live-process';
 import { ticketsOf } from '../../rabbit/testing/tickets';
 import {
   type ArcadeBoard,
@@ -45,20 +46,15 @@ interface RunToPlay {
 }
 
 /** One arcade, with a clock that only moves when a test says so. It counts every player as a person, unless a test says not. */
-export class LiveArcade {
-  /** Unix milliseconds. */
-  now = 0;
-  block = 0;
+export class LiveArcade extends ClockedProcess {
   /** False for an arcade whose players have to be admitted as they are in life. */
   admitsAll = true;
   #sequence = 0;
   #admitted = new Set<string>();
-  readonly live: LiveProcess;
-
   readonly #process: string;
 
   private constructor(live: LiveProcess, process: string) {
-    this.live = live;
+    super(live, { now: Date.UTC(2026, 10, 23, 12), reader: wallets.phone });
     this.#process = process;
   }
 
@@ -72,10 +68,8 @@ export class LiveArcade {
   }
 
   /** Begins anew with an empty arcade at noon of a day; much quicker than a new process. */
-  async reset(): Promise<void> {
-    await this.live.reset();
-    this.now = Date.UTC(2026, 10, 23, 12);
-    this.block = 1_600_000;
+  override async reset(): Promise<void> {
+    await super.reset();
     this.#sequence = 0;
     this.#admitted = new Set();
     this.admitsAll = true;
@@ -107,64 +101,15 @@ export class LiveArcade {
     return this.send<ArcadeMine>(address, 'Enter', { ticket: this.ticket(index) });
   }
 
-  stop(): Promise<void> {
-    return this.live.stop();
-  }
-
-  /** Lets time pass. */
-  pass(ms: number): void {
-    this.now += ms;
-    this.block += 1;
-  }
-
   /** Returns a larger number than all before, near the ledger's time. */
   #nextSequence(): number {
     this.#sequence = Math.max(this.now, this.#sequence + 1);
     return this.#sequence;
   }
 
-  /** Returns a message of now. Its id is one of the network, since runs have the ids of messages. */
-  letter(from: string, action: string, data: unknown = {}): Letter {
-    return {
-      from,
-      action,
-      data,
-      at: this.now,
-      block: this.block,
-      id: addressOf(nextMessageId()),
-      sequence: this.#nextSequence(),
-    };
-  }
-
-  /** Sends a message and gives the reply's data. @throws when it is refused */
-  async send<Data = unknown>(from: string, action: string, data: unknown = {}): Promise<Data> {
-    const outcome = await this.live.send(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Reads by dry run. @throws when it is refused */
-  async read<Data = unknown>(action: string, data: unknown = {}, from = wallets.phone): Promise<Data> {
-    const outcome = await this.live.read(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Sends an act of the staff with a reason. */
-  act<Data = unknown>(action: string, data: object = {}, from: string = wallets.owner): Promise<Data> {
-    return this.send<Data>(from, action, { reason: 'because', ...data });
-  }
-
-  /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */
-  async refusal(from: string, action: string, data: unknown = {}, id?: string): Promise<string> {
-    const letter = { ...this.letter(from, action, data), ...(id && { id }) };
-    const before = await this.live.stateText();
-    const { outcome, changed } = await this.live.handleWithoutRollback(letter);
-    if (outcome.ok) throw new Error(`${action} was not refused`);
-    if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
-    if (changed || (await this.live.stateText()) !== before)
-      throw new Error(`${action} was refused but left a trace`);
-    return outcome.code;
+  /** Returns a message of now, whose number is near the ledger's time. */
+  override letter(from: string, action: string, data: unknown = {}): Letter {
+    return { ...super.letter(from, action, data), sequence: this.#nextSequence() };
   }
 
   /** Begins a run with the key of a phone. */

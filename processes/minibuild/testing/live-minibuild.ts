@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import {
-  type Letter,
-  LiveProcess,
-  nextMessageId,
-  nextSequence,
-  owner,
-  processId,
-} from '../../common/testing/live-process';
+import { ClockedProcess } from '../../common/testing/clocked-process';
+import { LiveProcess, owner, processId } from '../../common/testing/live-process';
 import { ticketsOf } from '../../rabbit/testing/tickets';
 import {
   type Contest,
@@ -56,17 +50,13 @@ export function invitation(name: string): { code: string; hash: string } {
 }
 
 /** One contest, with a clock that only moves when a test says so. */
-export class LiveMinibuild {
-  /** Unix milliseconds. */
-  now = 0;
-  block = 0;
-  readonly live: LiveProcess;
+export class LiveMinibuild extends ClockedProcess {
   readonly #process: string;
   #isTicketed = false;
   #entered = new Set<string>();
 
   private constructor(live: LiveProcess, process: string) {
-    this.live = live;
+    super(live, { now: Date.UTC(2026, 10, 23, 12), reader: wallets.dan });
     this.#process = process;
   }
 
@@ -80,66 +70,10 @@ export class LiveMinibuild {
   }
 
   /** Begins anew with an empty contest at noon of a day; much quicker than a new process. */
-  async reset(): Promise<void> {
-    await this.live.reset();
+  override async reset(): Promise<void> {
+    await super.reset();
     this.#isTicketed = false;
     this.#entered = new Set();
-    this.now = Date.UTC(2026, 10, 23, 12);
-    this.block = 1_600_000;
-  }
-
-  stop(): Promise<void> {
-    return this.live.stop();
-  }
-
-  /** Lets time pass. */
-  pass(ms: number): void {
-    this.now += ms;
-    this.block += 1;
-  }
-
-  /** Returns a message of now. Its id is one of the network. */
-  letter(from: string, action: string, data: unknown = {}): Letter {
-    return {
-      from,
-      action,
-      data,
-      at: this.now,
-      block: this.block,
-      id: addressOf(nextMessageId()),
-      sequence: nextSequence(),
-    };
-  }
-
-  /** Sends a message and gives the reply's data. @throws when it is refused */
-  async send<Data = unknown>(from: string, action: string, data: unknown = {}): Promise<Data> {
-    const outcome = await this.live.send(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Reads by dry run. @throws when it is refused */
-  async read<Data = unknown>(action: string, data: unknown = {}, from = wallets.dan): Promise<Data> {
-    const outcome = await this.live.read(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Sends an act of the staff with a reason. */
-  act<Data = unknown>(action: string, data: object = {}, from: string = wallets.owner): Promise<Data> {
-    return this.send<Data>(from, action, { reason: 'because', ...data });
-  }
-
-  /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */
-  async refusal(from: string, action: string, data: unknown = {}, id?: string): Promise<string> {
-    const letter = { ...this.letter(from, action, data), ...(id && { id }) };
-    const before = await this.live.stateText();
-    const { outcome, changed } = await this.live.handleWithoutRollback(letter);
-    if (outcome.ok) throw new Error(`${action} was not refused`);
-    if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
-    if (changed || (await this.live.stateText()) !== before)
-      throw new Error(`${action} was refused but left a trace`);
-    return outcome.code;
   }
 
   /** Returns facts, whose sign-up begins now and each later phase a day after the one before. */

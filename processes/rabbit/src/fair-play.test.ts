@@ -59,7 +59,7 @@ describe('seven invented claims', () => {
     event.pass(86_400_000);
     await event.act('End');
     const letter = { ...event.letter(addressOf('reader'), 'Me', { address: player(1).address }), at: 0 };
-    expect(await event.rabbit.read(letter)).toMatchObject({ data: { complete: false, collected: [] } });
+    expect(await event.live.read(letter)).toMatchObject({ data: { complete: false, collected: [] } });
   });
 
   it('count against their sender, whose later claims show once they are confirmed', async () => {

@@ -84,11 +84,11 @@ it('a replay counts for nothing', async () => {
   await event.send(ann.address, 'Scan', scan);
   expect(await event.refusal(ann.address, 'Scan', scan)).toBe('rabbit.colour-collected');
   const letter = { ...event.letter(owner, 'Ban', { ...act, rabbit: ben.rabbit }), id: addressOf('ban') };
-  expect(await event.rabbit.send(letter)).toMatchObject({ ok: true });
+  expect(await event.live.send(letter)).toMatchObject({ ok: true });
   await event.act('Unban', { rabbit: ben.rabbit });
-  const before = await event.rabbit.stateText();
-  expect(await event.rabbit.send(letter)).toMatchObject({ code: 'message.repeated' });
-  expect(await event.rabbit.stateText()).toBe(before);
+  const before = await event.live.stateText();
+  expect(await event.live.send(letter)).toMatchObject({ code: 'message.repeated' });
+  expect(await event.live.stateText()).toBe(before);
 });
 
 it('a forged token, and one before its time, are refused', async () => {
@@ -108,13 +108,13 @@ it('a stale disclosure settles nothing, and a stale scan is refused', async () =
   event.pass(windowMs);
   await event.disclose(event.disclosure(ben, slot));
   const stale = { ...event.disclosure(ben, slot), token: bytes(10) };
-  const before = await event.rabbit.evaluateLua(
+  const before = await event.live.evaluateLua(
     'return RabbitState.chains.slot[2] .. RabbitState.claims.total',
   );
   expect(await event.disclose(stale)).toMatchObject({ disclosed: [{ ok: true, confirmed: 0, struck: 0 }] });
-  expect(
-    await event.rabbit.evaluateLua('return RabbitState.chains.slot[2] .. RabbitState.claims.total'),
-  ).toBe(before);
+  expect(await event.live.evaluateLua('return RabbitState.chains.slot[2] .. RabbitState.claims.total')).toBe(
+    before,
+  );
   expect(await event.refusal(ann.address, 'Scan', scan)).toBe('scan.stale');
   const older = { ...stale, slot: ben.chainStart - 1 };
   expect(await event.refusal(stranger, 'Disclose', { disclosures: [older] })).toBe('disclosure.no-chain');
@@ -200,7 +200,7 @@ it('nicknames that look like another one get a number, or are none', async () =>
 
 it('a flood ends at the bound of its sender', async () => {
   const player = ann.rabbit;
-  await event.rabbit.evaluateLua(`RabbitState.players.claims[${player}] = ${maxClaimsPerPlayer}`);
+  await event.live.evaluateLua(`RabbitState.players.claims[${player}] = ${maxClaimsPerPlayer}`);
   expect(await event.refusal(ann.address, 'Scan', event.scanData(ann, ben))).toBe('scan.too-many');
   for (let chain = 1; chain < 8; chain += 1)
     await event.send(ben.address, 'Rekey', chainData(ben.chain, event.slot));
@@ -210,7 +210,7 @@ it('a flood ends at the bound of its sender', async () => {
 it('tags that the network sets are reserved', async () => {
   for (const name of ['From', 'Owner', 'Timestamp', 'Block-Height', 'timestamp']) {
     const tags = [{ name, value: owner }];
-    expect(await event.refusal(ann.address, 'Ban', { ...act, rabbit: ben.rabbit }, tags)).toBe(
+    expect(await event.refusal(ann.address, 'Ban', { ...act, rabbit: ben.rabbit }, { tags })).toBe(
       'message.reserved-tag',
     );
   }
@@ -270,7 +270,7 @@ describe('bogus claims in bulk', () => {
   });
 
   it('are refused beyond the number that one player can make', async () => {
-    await event.rabbit.evaluateLua(`RabbitState.players.claims[${ann.rabbit}] = ${maxClaimsPerPlayer - 1}`);
+    await event.live.evaluateLua(`RabbitState.players.claims[${ann.rabbit}] = ${maxClaimsPerPlayer - 1}`);
     const { slot } = event;
     await event.send(ann.address, 'Scan', { rabbit: ben.rabbit, slot, claim: bytes(32) });
     const before = await confirmedState();

@@ -39,13 +39,13 @@ describe('the guard', () => {
   ])('refuses a message with a tag named %s', async (name) => {
     const { data } = await event.registration('Ann');
     const tags = [{ name, value: '1' }];
-    expect(await event.refusal(addressOf('Ann'), 'Register', data, tags)).toBe('message.reserved-tag');
+    expect(await event.refusal(addressOf('Ann'), 'Register', data, { tags })).toBe('message.reserved-tag');
   });
 
   it('comes before everything, also before the owner’s own Eval and unknown actions', async () => {
     const tags = [{ name: 'Timestamp', value: '1' }];
     for (const action of ['Eval', 'Nonsense', 'Info', 'Open']) {
-      expect(await event.refusal(owner, action, 'RabbitState = nil', tags)).toBe('message.reserved-tag');
+      expect(await event.refusal(owner, action, 'RabbitState = nil', { tags })).toBe('message.reserved-tag');
     }
   });
 
@@ -56,7 +56,7 @@ describe('the guard', () => {
     }));
     const { data } = await event.registration('Ann');
     const letter = { ...event.letter(addressOf('Ann'), 'Register', data), tags };
-    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, action: 'Registered' });
+    expect(await event.live.send(letter)).toMatchObject({ ok: true, action: 'Registered' });
   });
 });
 
@@ -64,9 +64,9 @@ describe('an unknown action', () => {
   it.each(['Nonsense', 'register', '', 'Credit-Notice', '_default', '__index'])(
     'the action %j is refused and nothing is kept of it',
     async (action) => {
-      const inbox = await event.rabbit.evaluateLua('return #Inbox');
+      const inbox = await event.live.evaluateLua('return #Inbox');
       expect(await event.refusal(anybody, action)).toBe('message.unknown-action');
-      expect(await event.rabbit.evaluateLua('return #Inbox')).toBe(inbox);
+      expect(await event.live.evaluateLua('return #Inbox')).toBe(inbox);
     },
   );
 
@@ -100,8 +100,8 @@ describe('data', () => {
   it('may be tagged as JSON, which makes aos decode it', async () => {
     const tags = [{ name: 'Content-Type', value: 'application/json' }];
     const letter = { ...event.letter(anybody, 'Me', { address: anybody }), tags };
-    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, data: { registered: false } });
-    expect(await event.refusal(anybody, 'Me', '[1]', tags)).toBe('message.malformed');
+    expect(await event.live.send(letter)).toMatchObject({ ok: true, data: { registered: false } });
+    expect(await event.refusal(anybody, 'Me', '[1]', { tags })).toBe('message.malformed');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('data', () => {
     ['many names', Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`name ${i}`, 1]))],
   ])('is refused beyond its size, tagged as JSON or not: %s', async (_, data) => {
     const tags = [{ name: 'Content-Type', value: 'application/json' }];
-    expect(await event.refusal(anybody, 'Info', data, tags)).toBe('message.malformed');
+    expect(await event.refusal(anybody, 'Info', data, { tags })).toBe('message.malformed');
     expect(await event.refusal(anybody, 'Info', data)).toBe('message.malformed');
   });
 
@@ -118,7 +118,7 @@ describe('data', () => {
     const code = `Handlers.evaluate({ From = '${owner}', Action = 'Announce', Tags = {}, TagArray = {},
       Data = '{"text":"Hello","reason":"because","sequence":${lastSequence}}', Timestamp = '${event.now + 5}', ['Block-Height'] = '17' }, ao.env)
       return RabbitState.event.announcements[1].at`;
-    expect(await event.rabbit.evaluateLua(code)).toBe(String(event.now + 5));
+    expect(await event.live.evaluateLua(code)).toBe(String(event.now + 5));
   });
 
   it('of another field than expected is passed over', async () => {
@@ -131,15 +131,15 @@ describe('the code', () => {
     const ann = await event.join('Ann');
     const ben = await event.join('Ben');
     await event.scan(ann, ben);
-    const before = await event.rabbit.stateText();
-    const handlers = await event.rabbit.evaluateLua('return #Handlers.list');
-    await event.rabbit.evaluateLua(processSource('rabbit'));
-    await event.rabbit.evaluateLua(processSource('rabbit'));
-    expect(await event.rabbit.stateText()).toBe(before);
-    expect(await event.rabbit.evaluateLua('return #Handlers.list')).toBe(handlers);
+    const before = await event.live.stateText();
+    const handlers = await event.live.evaluateLua('return #Handlers.list');
+    await event.live.evaluateLua(processSource('rabbit'));
+    await event.live.evaluateLua(processSource('rabbit'));
+    expect(await event.live.stateText()).toBe(before);
+    expect(await event.live.evaluateLua('return #Handlers.list')).toBe(handlers);
     await event.scan(ben, ann);
     const tags = [{ name: 'Timestamp', value: '1' }];
-    expect(await event.refusal(ann.address, 'Info', {}, tags)).toBe('message.reserved-tag');
+    expect(await event.refusal(ann.address, 'Info', {}, { tags })).toBe('message.reserved-tag');
     expect(await event.refusal(ann.address, 'Nonsense')).toBe('message.unknown-action');
   });
 
@@ -158,8 +158,8 @@ describe('the code', () => {
       TestPlayer,
     ];
     await event.scan(ann, cleo);
-    await event.rabbit.evaluateLua(`RabbitState.${path} = nil`);
-    await event.rabbit.evaluateLua(processSource('rabbit'));
+    await event.live.evaluateLua(`RabbitState.${path} = nil`);
+    await event.live.evaluateLua(processSource('rabbit'));
     const dan = await event.join('Dan');
     await event.scan(dan, ben);
     await event.scan(ben, dan);
@@ -175,17 +175,17 @@ describe('the code', () => {
   });
 
   it('refuses to run on the state of newer code, and on tables that lack their number of rows', async () => {
-    await event.rabbit.evaluateLua('RabbitState.version = 99');
-    await expect(event.rabbit.evaluateLua(processSource('rabbit'))).rejects.toThrow('newer than the code');
+    await event.live.evaluateLua('RabbitState.version = 99');
+    await expect(event.live.evaluateLua(processSource('rabbit'))).rejects.toThrow('newer than the code');
     await event.reset();
-    await event.rabbit.evaluateLua('RabbitState.players = {}');
-    await expect(event.rabbit.evaluateLua(processSource('rabbit'))).rejects.toThrow('is not a table of rows');
+    await event.live.evaluateLua('RabbitState.players = {}');
+    await expect(event.live.evaluateLua(processSource('rabbit'))).rejects.toThrow('is not a table of rows');
   });
 });
 
 it('answers the sender of the message only', async () => {
   const { data } = await event.registration('Ann');
-  expect(await event.rabbit.send(event.letter(addressOf('Ann'), 'Register', data))).toMatchObject({
+  expect(await event.live.send(event.letter(addressOf('Ann'), 'Register', data))).toMatchObject({
     ok: true,
     target: addressOf('Ann'),
   });
@@ -220,6 +220,6 @@ describe('a message with a wrong time far ahead', () => {
     event.pass(1000 * 86_400_000);
     expect(await event.send(anybody, 'Info')).toMatchObject({ at: event.now });
     const timeless = { ...event.letter(anybody, 'Info', {}), at: 0 };
-    expect(await event.rabbit.read(timeless)).toMatchObject({ data: { at: now + maxClockStepMs } });
+    expect(await event.live.read(timeless)).toMatchObject({ data: { at: now + maxClockStepMs } });
   });
 });

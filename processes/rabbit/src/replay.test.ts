@@ -51,7 +51,7 @@ afterAll(() => Promise.all([event.stop(), fresh.stop()]));
 /** Reads claims and players from the state itself. */
 async function dump(): Promise<Dump> {
   const { rows } = await event.read<Page>('Leaderboard', { limit: 100 });
-  const text = await event.rabbit.evaluateLua(`
+  const text = await event.live.evaluateLua(`
     local function rowsOf(rows, ...)
       local list = {}
       for index = 1, rows.total do
@@ -74,7 +74,7 @@ async function play(game: RandomGame): Promise<Played> {
   const refused = new Map<number, string>();
   while (log.length < messages) {
     const letter = { ...(await game.next()), id: `message ${log.length}` };
-    const { outcome, changed } = await event.rabbit.handleWithoutRollback(letter);
+    const { outcome, changed } = await event.live.handleWithoutRollback(letter);
     if (outcome.ok) {
       if (outcome.action === 'Registered') game.registered(letter, (outcome.data as Me).rabbit);
     } else {
@@ -84,7 +84,7 @@ async function play(game: RandomGame): Promise<Played> {
     }
     log.push(letter);
   }
-  return { log, refused, state: await event.rabbit.stateText() };
+  return { log, refused, state: await event.live.stateText() };
 }
 
 describe.each([1, 2])('a random game (seed %i)', (seed) => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   players = await event.joinAll(...names);
   accepted = await scanEachOther(seededRandom(17));
   event.pass(4 * slotMs + defaultClaimWindowMs);
-  await event.rabbit.evaluateLua('Scanned = ao.clone(RabbitState)');
+  await event.live.evaluateLua('Scanned = ao.clone(RabbitState)');
   expected = await play(1, 200);
 });
 afterAll(() => event.stop());
@@ -78,7 +78,7 @@ async function scanEachOther(random: SeededRandom): Promise<Accepted[]> {
       const honest = random.chance(0.7);
       const claim = honest ? undefined : addressOf(`invented ${event.now}`);
       const data = event.scanData(scanner, rabbit, { slot, claim });
-      const outcome = await event.rabbit.send(event.letter(scanner.address, 'Scan', data));
+      const outcome = await event.live.send(event.letter(scanner.address, 'Scan', data));
       if (!outcome.ok) continue;
       const { now: at, block } = event;
       claims.push({ scanner: scanner.rabbit, rabbit: rabbit.rabbit, slot, at, block, honest });
@@ -117,10 +117,10 @@ function sourceOfSmallSteps(units: number): string {
 
 /** Discloses and acts in a random order, in parts of a size. Returns all that can be read in the end. */
 async function play(seed: number, units: number): Promise<Readings> {
-  await event.rabbit.evaluateLua('RabbitState = ao.clone(Scanned)');
-  await event.rabbit.evaluateLua(sourceOfSmallSteps(units));
+  await event.live.evaluateLua('RabbitState = ao.clone(Scanned)');
+  await event.live.evaluateLua(sourceOfSmallSteps(units));
   for (const letter of randomLetters(seededRandom(seed))) {
-    const outcome = await event.rabbit.send(letter);
+    const outcome = await event.live.send(letter);
     // a colour of which all claims proved false before has none to strike
     if (!(outcome.ok || outcome.code === 'staff.colour-missing'))
       throw new Error(`${letter.action} was refused: ${outcome.error}`);

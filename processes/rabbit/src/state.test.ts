@@ -18,7 +18,7 @@ testUpgrade({
     renamed: 'claims.at',
   },
   start: (source) => EventUnderTest.start(LiveProcess.start({ source, state: 'RabbitState' })),
-  processOf: ({ rabbit }) => rabbit,
+  processOf: ({ live }) => live,
   begin: playFirstHalf,
   goOn: async (event, players) => {
     actions = await playSecondHalf(event, players);

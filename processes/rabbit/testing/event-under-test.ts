@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import {
-  type Letter,
-  type LiveProcess,
-  nextSequence,
-  owner,
-  processId,
-} from '../../common/testing/live-process';
+import { ClockedProcess } from '../../common/testing/clocked-process';
+import { type Letter, type LiveProcess, processId } from '../../common/testing/live-process';
 import {
   type Chain,
   claimOf,
@@ -67,16 +61,13 @@ export const eventSettings = {
 };
 
 /** One event, with a clock and a block height that only move when a test says so. */
-export class EventUnderTest {
-  /** Unix milliseconds; at the start of a slot at first. */
-  now = 0;
-  block = 0;
-  readonly rabbit: LiveProcess;
+export class EventUnderTest extends ClockedProcess {
   readonly #chains = new Map<string, Promise<Chain>>();
   #shown: TestDisclosure[] = [];
 
   private constructor(rabbit: LiveProcess) {
-    this.rabbit = rabbit;
+    // at the start of a slot
+    super(rabbit, { now: 58_333_400 * slotMs, reader: addressOf('reader') });
   }
 
   /** Starts an event on the rabbit process of this tree, or on another. */
@@ -87,64 +78,28 @@ export class EventUnderTest {
   }
 
   /** A new event in phase draft. */
-  async reset(): Promise<void> {
-    await this.rabbit.reset();
+  override async reset(): Promise<void> {
+    await super.reset();
     this.#shown = [];
-    this.now = 58_333_400 * slotMs;
-    this.block = 1_600_000;
-  }
-
-  stop(): Promise<void> {
-    return this.rabbit.stop();
   }
 
   get slot(): number {
     return slotOf(this.now);
   }
 
-  /** Lets time pass. */
-  pass(ms: number): void {
-    this.now += ms;
-    this.block += 1;
-  }
-
-  /** Sends a message and gives the reply's data. @throws when it is refused */
-  async send<Data = unknown>(from: string, action: string, data: unknown = {}): Promise<Data> {
-    const outcome = await this.rabbit.send(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Reads by dry run. @throws when it is refused */
-  async read<Data = unknown>(action: string, data: unknown = {}, from = addressOf('reader')): Promise<Data> {
-    const outcome = await this.rabbit.read(this.letter(from, action, data));
-    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
-    return outcome.data as Data;
-  }
-
-  /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */
-  async refusal(
+  /** Also sends the message as the network does: the engine rolls it back. */
+  override async refusal(
     from: string,
     action: string,
     data: unknown = {},
-    tags: readonly AosTag[] = [],
+    more: Pick<Letter, 'id' | 'tags'> = {},
   ): Promise<string> {
-    const letter = { ...this.letter(from, action, data), tags };
-    const before = await this.rabbit.stateText();
-    const outcome = await this.rabbit.send(letter);
-    if (outcome.ok) throw new Error(`${action} was not refused`);
-    if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
-    const bare = await this.rabbit.handleWithoutRollback(letter);
-    if (bare.outcome.ok || bare.outcome.code !== outcome.code)
-      throw new Error(`${action} was not refused again`);
-    if (bare.changed) throw new Error(`${action} was refused but left a trace`);
-    if ((await this.rabbit.stateText()) !== before) throw new Error(`${action} was not rolled back`);
-    return outcome.code;
-  }
-
-  /** An act of the staff with a reason. */
-  act<Data = unknown>(action: string, data: object = {}, from = owner): Promise<Data> {
-    return this.send<Data>(from, action, { reason: 'because', ...data });
+    const code = await super.refusal(from, action, data, more);
+    const before = await this.live.stateText();
+    const outcome = await this.live.send({ ...this.letter(from, action, data), ...more });
+    if (outcome.ok || outcome.code !== code) throw new Error(`${action} was not refused again`);
+    if ((await this.live.stateText()) !== before) throw new Error(`${action} was not rolled back`);
+    return code;
   }
 
   /** Configures and opens the event, for everybody unless the settings say otherwise; one with a key has a draw. */
@@ -250,11 +205,6 @@ export class EventUnderTest {
       address: player.address,
     });
     return Object.fromEntries(me.collected.map(({ colour, status }) => [colour, status]));
-  }
-
-  /** A message of now. */
-  letter(from: string, action: string, data: unknown): Letter {
-    return { from, action, data, at: this.now, block: this.block, sequence: nextSequence() };
   }
 }
 

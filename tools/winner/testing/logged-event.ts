@@ -66,9 +66,9 @@ export class LoggedEvent {
     const { event, players } = this;
     const { now, block } = event;
     const entries = [...this.entries];
-    await event.rabbit.evaluateLua('KeptEvent = ao.clone(RabbitState)');
+    await event.live.evaluateLua('KeptEvent = ao.clone(RabbitState)');
     return async () => {
-      await event.rabbit.evaluateLua('RabbitState = ao.clone(KeptEvent)');
+      await event.live.evaluateLua('RabbitState = ao.clone(KeptEvent)');
       event.now = now;
       event.block = block;
       const again = new LoggedEvent(event);
@@ -90,7 +90,7 @@ export class LoggedEvent {
   /** Sends a message, which may be refused. Returns true when it is accepted. */
   async send(from: string, action: string, data: object = {}): Promise<boolean> {
     const letter = this.event.letter(from, action, data);
-    const outcome = await this.event.rabbit.send(letter);
+    const outcome = await this.event.live.send(letter);
     if (!(outcome.ok || outcome.code)) throw new Error(outcome.error);
     this.entries.push(this.#entry(letter, outcome.ok ? (outcome.data as EventLogEntry['data']) : undefined));
     return outcome.ok;

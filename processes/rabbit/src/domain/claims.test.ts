@@ -203,8 +203,8 @@ describe('a strike', () => {
 
 it('a dry run at any time changes nothing', async () => {
   await event.scan(ann, rabbit(2));
-  const before = await event.rabbit.stateText();
+  const before = await event.live.stateText();
   event.pass(settleMs * 10);
   expect(await event.statuses(ann)).toEqual({});
-  expect(await event.rabbit.stateText()).toBe(before);
+  expect(await event.live.stateText()).toBe(before);
 });

@@ -152,11 +152,11 @@ describe('tickets at their bounds', () => {
       const data = await registering(name, ticket);
       letters.push({ from: addressOf(name), action: 'Register', data, at: event.now });
     }
-    const [known, unknown] = await costOfMessages(event.rabbit, letters);
+    const [known, unknown] = await costOfMessages(event.live, letters);
     expect([known?.refused, unknown?.refused]).toEqual([undefined, 'ticket.unknown']);
     await event.act('Configure', { admission: 'open' });
     const open = { from: addressOf('Cleo'), action: 'Register', at: event.now };
-    const [free] = await costOfMessages(event.rabbit, [{ ...open, data: await registering('Cleo') }]);
+    const [free] = await costOfMessages(event.live, [{ ...open, data: await registering('Cleo') }]);
     expect(known?.instructions).toBeLessThan((free?.instructions ?? 0) + 100_000);
     expect(unknown?.instructions).toBeLessThan((free?.instructions ?? 0) + 100_000);
   });
@@ -241,15 +241,15 @@ describe('the capacity', () => {
 
   it('has a number for each ticket, whatever others do', async () => {
     await event.act('Configure', { capacity: maxRabbits });
-    await event.rabbit.evaluateLua(`RabbitState.players.total = ${maxRabbits - 5}`);
+    await event.live.evaluateLua(`RabbitState.players.total = ${maxRabbits - 5}`);
     const more = { reason: 'because', batch: 1, root, count: 6 };
     expect(await event.refusal(owner, 'Admit', more)).toBe('event.full');
     await admit();
     await event.act('Configure', { admission: 'open' });
     expect(await refusal('Ann')).toBe('event.full');
-    await event.rabbit.evaluateLua(`RabbitState.players.total = ${maxRabbits - 6}`);
+    await event.live.evaluateLua(`RabbitState.players.total = ${maxRabbits - 6}`);
     await register('Ann');
-    expect(await event.rabbit.evaluateLua('return RabbitState.players.total')).toBe(`${maxRabbits - 5}`);
+    expect(await event.live.evaluateLua('return RabbitState.players.total')).toBe(`${maxRabbits - 5}`);
     expect(await refusal('Ben')).toBe('event.full');
   });
 

@@ -61,11 +61,11 @@ it('carries disclosures, which never make it fail', async () => {
 it('that was delivered twice, or sent again by a phone that missed the reply, counts once', async () => {
   await collect(1);
   const letter = event.letter(player(1).address, 'Answer', { answer: testAnswer(player(1)) });
-  await event.rabbit.send({ ...letter, id: 'replayed'.padEnd(43, '0') });
+  await event.live.send({ ...letter, id: 'replayed'.padEnd(43, '0') });
   const { rows } = await answers();
   for (let turn = 0; turn <= maxAnswersPerPlayer; turn += 1) {
     event.pass(1000);
-    expect(await event.rabbit.send({ ...letter, at: event.now })).toMatchObject({ ok: true });
+    expect(await event.live.send({ ...letter, at: event.now })).toMatchObject({ ok: true });
   }
   expect(await answers()).toMatchObject({ total: 1, rows });
 });
@@ -149,7 +149,7 @@ it('is refused in an event without a key', async () => {
 describe('the question and its key', () => {
   const configure = (data: object) => event.act('Configure', data);
   const refused = (data: object) =>
-    event.refusal(event.rabbit && (addressOf('owner') as string), 'Configure', {
+    event.refusal(event.live && (addressOf('owner') as string), 'Configure', {
       reason: 'because',
       ...data,
     });

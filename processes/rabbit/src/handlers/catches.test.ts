@@ -95,7 +95,7 @@ describe('the scans of a rabbit', () => {
 
   it('are looked for among a bounded number of claims, which says where to go on', async () => {
     await event.scan(first, hunted);
-    await event.rabbit.evaluateLua(`
+    await event.live.evaluateLua(`
       local claims = RabbitState.claims
       for id = 2, ${searchedClaims + 1} do claims.rabbit[id], claims.scanner[id] = ${first.rabbit}, ${second.rabbit} end
       claims.total = ${searchedClaims + 1}`);

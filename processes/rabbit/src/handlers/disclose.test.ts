@@ -113,7 +113,7 @@ describe('a disclosure', () => {
     event.pass(windowMs);
     await event.disclose(event.disclosure(ben, slot));
     // as if the network had let a message in with an older time
-    await event.rabbit.evaluateLua(`RabbitState.clock = ${event.now - windowMs}`);
+    await event.live.evaluateLua(`RabbitState.clock = ${event.now - windowMs}`);
     event.pass(-windowMs);
     expect(await event.refusal(cleo.address, 'Scan', event.scanData(cleo, ben, { slot }))).toBe('scan.stale');
   });

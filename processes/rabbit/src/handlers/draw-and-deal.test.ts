@@ -249,5 +249,5 @@ it('nothing that anybody can read before the end tells who was drawn, whoever it
   await event.act('Start');
   const dealt = await event.act<object>('Deal', dealing(1));
   expect(JSON.stringify(dealt)).not.toContain(draw.text);
-  expect(await event.rabbit.stateText()).not.toContain('seed');
+  expect(await event.live.stateText()).not.toContain('seed');
 });

@@ -49,10 +49,10 @@ beforeAll(async () => {
   event = await EventUnderTest.start();
   drawn = await start();
   await collect([...drawn.slice(0, 3), drawn.at(-1) ?? 0]);
-  await event.rabbit.evaluateLua('KeptEvent = ao.clone(RabbitState)');
+  await event.live.evaluateLua('KeptEvent = ao.clone(RabbitState)');
 });
 afterAll(() => event.stop());
-beforeEach(() => event.rabbit.evaluateLua('RabbitState = ao.clone(KeptEvent)'));
+beforeEach(() => event.live.evaluateLua('RabbitState = ao.clone(KeptEvent)'));
 
 const deal = (edition: number, sealed: string) =>
   event.act('Deal', {

@@ -30,7 +30,7 @@ async function claimLate(rabbit: TestPlayer, lateMs: number): Promise<string> {
   const { slot } = event;
   const data = event.scanData(ann, rabbit, { slot });
   event.pass((slot + 1) * slotMs + lateMs - event.now);
-  const outcome = await event.rabbit.send(event.letter(ann.address, 'Scan', data));
+  const outcome = await event.live.send(event.letter(ann.address, 'Scan', data));
   event.pass((event.slot + 1) * slotMs - event.now);
   return outcome.ok ? 'taken' : (outcome.code ?? '');
 }

@@ -115,7 +115,7 @@ it('every reply has the time of the process, which a read without a time takes f
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) {
     expect(await event.read(action)).toMatchObject({ at: now });
     const letter = { ...event.letter(addressOf('Ann'), action, {}), at: 0 };
-    expect(await event.rabbit.read(letter)).toMatchObject({ data: { at: now } });
+    expect(await event.live.read(letter)).toMatchObject({ data: { at: now } });
   }
   event.pass(5);
   expect(await event.send(addressOf('Ann'), 'Settle')).toMatchObject({ at: now + 5 });
@@ -124,8 +124,8 @@ it('every reply has the time of the process, which a read without a time takes f
 it('each answers under its own name, also without any data', async () => {
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) {
     const letter = { ...event.letter(addressOf('reader'), action, ''), at: 0 };
-    expect(await event.rabbit.read(letter)).toMatchObject({ ok: true, action });
-    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, action });
+    expect(await event.live.read(letter)).toMatchObject({ ok: true, action });
+    expect(await event.live.send(letter)).toMatchObject({ ok: true, action });
   }
 });
 
@@ -229,7 +229,7 @@ describe('Players', () => {
   });
 
   it('looks at a part of a large event at once, and says where to go on', async () => {
-    await makeLargeEvent(event.rabbit, { players: 1200, claims: 0, coloursEach: 0, status: 'confirmed' });
+    await makeLargeEvent(event.live, { players: 1200, claims: 0, coloursEach: 0, status: 'confirmed' });
     const first = await list({ search: 'nobody is called so' });
     expect(first).toMatchObject({ rows: [], next: searchedPlayers });
     const second = await list({ search: 'nobody is called so', offset: first.next });
@@ -298,9 +298,9 @@ describe('the newest claims on a rabbit', () => {
 });
 
 it('Info says that settling waits for messages, until it is done', async () => {
-  await makeLargeEvent(event.rabbit, { players: 700, claims: 600, coloursEach: 1, status: 'confirmed' });
+  await makeLargeEvent(event.live, { players: 700, claims: 600, coloursEach: 1, status: 'confirmed' });
   // All claims are on the first rabbit.
-  await event.rabbit.evaluateLua(`
+  await event.live.evaluateLua(`
     local rows, players = RabbitState.claims, RabbitState.players
     for id = 1, rows.total do
       players.latest[(rows.rabbit[id] - 1) % 7 + 1][id] = false

@@ -113,12 +113,14 @@ it.each(['Żółć', 'Алиса', 'Αλίκη', 'アリス', '愛麗絲', 'A\u0
 it('refuses a message that a process sent: only wallets can play', async () => {
   const { data } = await event.registration('Ann');
   const tags = [{ name: 'From-Process', value: addressOf('process of somebody') }];
-  expect(await event.refusal(addressOf('Ann'), 'Register', data, tags)).toBe('player.address-unsupported');
+  expect(await event.refusal(addressOf('Ann'), 'Register', data, { tags })).toBe(
+    'player.address-unsupported',
+  );
 });
 
 it('ends with the last number that a code can carry', async () => {
   await event.act('Configure', { capacity: maxRabbits });
-  await event.rabbit.evaluateLua('RabbitState.players.total = 65535');
+  await event.live.evaluateLua('RabbitState.players.total = 65535');
   expect(await refusal('Ann')).toBe('event.full');
 });
 

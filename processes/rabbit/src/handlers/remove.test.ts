@@ -101,7 +101,7 @@ it('costs as much as a ban, whatever the player did', async () => {
     { from: owner, action: 'Ban', data: { reason: 'because', rabbit: 1 }, at: event.now },
     { from: owner, action: 'Remove', data: { reason: 'because', rabbit: 2 }, at: event.now },
   ];
-  const [ban, removal] = await costOfMessages(event.rabbit, letters);
+  const [ban, removal] = await costOfMessages(event.live, letters);
   expect([ban?.refused, removal?.refused]).toEqual([undefined, undefined]);
   expect(removal?.instructions).toBeLessThan((ban?.instructions ?? 0) + 5_000);
 });

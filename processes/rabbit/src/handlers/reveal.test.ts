@@ -362,10 +362,10 @@ describe('a reveal is refused', () => {
 
 it('of many answers a message judges some, and the others wait for the next ones', async () => {
   await confirmed(1);
-  await writeAnswers(event.rabbit, { players: 14, answers: 4 * judgedPerMessage });
+  await writeAnswers(event.live, { players: 14, answers: 4 * judgedPerMessage });
   await answer(1);
   expect(await reveal(1)).not.toHaveProperty('winner');
-  const next = () => event.rabbit.evaluateLua('return RabbitState.judging.next');
+  const next = () => event.live.evaluateLua('return RabbitState.judging.next');
   expect(await next()).toBe(String(judgedPerMessage + 1));
   await event.act('Announce', { text: 'Who is it?' });
   expect(await next()).toBe(String(2 * judgedPerMessage + 1));

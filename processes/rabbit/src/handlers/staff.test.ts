@@ -76,11 +76,11 @@ describe('every act', () => {
       ...event.letter(owner, 'Announce', { reason: 'once', text: 'Hello' }),
       id: 'the same',
     };
-    expect(await event.rabbit.send(announce)).toMatchObject({ ok: true });
+    expect(await event.live.send(announce)).toMatchObject({ ok: true });
     await event.act('Open');
-    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'message.repeated' });
+    expect(await event.live.send(announce)).toMatchObject({ ok: false, code: 'message.repeated' });
     for (const name of ['The first place', 'The second place']) await event.act('Configure', { name });
-    expect(await event.rabbit.send({ ...announce, id: 'another' })).toMatchObject({
+    expect(await event.live.send({ ...announce, id: 'another' })).toMatchObject({
       ok: false,
       code: 'message.repeated',
     });

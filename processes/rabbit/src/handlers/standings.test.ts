@@ -89,7 +89,7 @@ it('tells of as many as it may, and refuses an offset that is none', async () =>
   for (const offset of [-1, 1.5, '1', 70_000]) {
     expect(await event.refusal(players[0]?.address ?? '', 'Standings', { offset })).toBe('message.malformed');
   }
-  await makeLargeEvent(event.rabbit, { players: 400, claims: 400, coloursEach: 1, status: 'confirmed' });
+  await makeLargeEvent(event.live, { players: 400, claims: 400, coloursEach: 1, status: 'confirmed' });
   expect(await standings()).toMatchObject({ total: 400, rows: { length: maxStandings } });
   expect((await standings(2 * maxStandings)).rows).toHaveLength(100);
 });

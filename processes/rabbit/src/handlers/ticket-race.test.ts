@@ -22,7 +22,7 @@ afterAll(() => event.stop());
 /** Registers an address by the ledger. Returns the code of its refusal. */
 async function register(name: string, nickname: string, ticket?: Ticket): Promise<string | undefined> {
   const { data } = await event.registration(name);
-  const outcome = await event.rabbit.send(
+  const outcome = await event.live.send(
     event.letter(addressOf(name), 'Register', { ...data, nickname, ticket }),
   );
   if (!outcome.ok && ticket) readable.push(ticket);
@@ -33,7 +33,7 @@ async function register(name: string, nickname: string, ticket?: Ticket): Promis
 /** Asks as the app does: by a dry run in the own name, without the ticket. Returns the code of the refusal. */
 async function ask(name: string, nickname: string): Promise<string | undefined> {
   const { data } = await event.registration(name);
-  const outcome = await event.rabbit.read(event.letter(addressOf(name), 'Register', { ...data, nickname }));
+  const outcome = await event.live.read(event.letter(addressOf(name), 'Register', { ...data, nickname }));
   return outcome.ok ? undefined : outcome.code;
 }
 
@@ -54,7 +54,7 @@ async function somethingHappens(others: Ticket[]): Promise<void> {
 }
 
 const staff = (action: string, data: object) =>
-  event.rabbit.send(event.letter(owner, action, { reason: 'because', ...data }));
+  event.live.send(event.letter(owner, action, { reason: 'because', ...data }));
 
 it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
   'guests who asked first get in with their tickets, whatever others do meanwhile (%i)',

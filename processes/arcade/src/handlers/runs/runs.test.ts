@@ -212,7 +212,12 @@ describe('a submission is refused', () => {
 
 describe('a begin', () => {
   const refusal = (data: object, id?: string) =>
-    arcade.refusal(phone, 'Begin', { game: 'whac', on: 'open', player: ann, ...data }, id);
+    arcade.refusal(
+      phone,
+      'Begin',
+      { game: 'whac', on: 'open', player: ann, ...data },
+      id === undefined ? {} : { id },
+    );
 
   it('is refused when it can’t be read', async () => {
     for (const wrong of [
