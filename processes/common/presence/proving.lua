@@ -10,6 +10,19 @@ local proving = {}
 ---@field group integer first claim of the slot that is being settled, see `PresenceChains.open`
 ---@field claim integer claim of that slot that is next
 
+--- Makes a disclosed token the last verified value of its chain, and takes the claims up to its slot off the chain.
+---@param rows PresenceChains
+---@param claims OpenClaims
+---@param chain integer
+---@param slot integer
+---@param token string
+---@return ProvingJob? job of these claims; nil without claims
+function proving.begin(rows, claims, chain, slot, token)
+  local group = chains.take(rows, claims, chain, slot)
+  chains.advance(rows, chain, slot, token)
+  return group and { slot = slot, value = token, group = group, claim = group } or nil
+end
+
 --- Moves a job to its next claim; returns false after the last one.
 ---@param claims OpenClaims
 ---@param job ProvingJob

@@ -16,7 +16,7 @@
 ---@field meetUpPeople MeetUpPeople
 ---@field attendeeIndex AttendeeIndex
 ---@field attendees Attendees
----@field doorQueue DoorQueue
+---@field doorQueue JobQueue
 ---@field doors Doors
 ---@field checkIns CheckIns in ledger order
 ---@field boards Boards

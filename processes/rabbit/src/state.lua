@@ -30,7 +30,7 @@ local settling = require('domain.settling')
 ---@field claims Claims
 ---@field struckScans table<string, true> scans that the staff struck, by player, rabbit and slot
 ---@field board Board
----@field settling SettlingQueue
+---@field settling JobQueue
 ---@field answers Answers in ledger order
 ---@field judging Judging
 ---@field registrations Registrations

@@ -8,9 +8,9 @@
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
+local chains = require('common.presence.chains')
 local constants = require('constants')
 local board = require('domain.board')
-local chains = require('domain.chains')
 local colours = require('domain.colours')
 local slots = require('domain.slots')
 
@@ -129,8 +129,8 @@ end
 ---@return boolean
 local function isKnown(state, claim)
   local rows = state.claims
-  local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
-  return not claims.isPrinted(state, claim) and chain ~= false and chains.cost(state, chain, rows.slot[claim]) == 0
+  local chain = chains.covering(state.chains, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
+  return not claims.isPrinted(state, claim) and chain ~= false and chains.cost(state.chains, chain, rows.slot[claim]) == 0
 end
 
 --- Returns the verdict on a player's colour when an answer is judged. The colour stands by a claim that was made before

@@ -2,6 +2,7 @@
 --
 -- They are planned first, which changes nothing, and applied when the whole message is known to be good.
 local base64url = require('common.codec.base64url')
+local presenceChains = require('common.presence.chains')
 local constants = require('constants')
 local chains = require('domain.chains')
 local judging = require('domain.judging')
@@ -64,12 +65,13 @@ end
 ---@return integer spent hashes
 local function prove(state, entry, earlier, budget)
   local rabbit, slot, token = entry.rabbit, entry.slot, entry.token
-  local address, left, isSettled = base64url.decode(state.players.address[rabbit]), budget, false
-  local chain = chains.covering(state, state.players.chain[rabbit], slot)
+  local prefix = chains.prefix(base64url.decode(state.players.address[rabbit]))
+  local left, isSettled = budget, false
+  local chain = presenceChains.covering(state.chains, state.players.chain[rabbit], slot)
   if not chain then return { code = 'disclosure.no-chain' }, 0 end
   while chain do
     local isPassed = earlier ~= nil and chain > earlier.chain
-    if chains.cost(state, chain, slot) == 0 then
+    if presenceChains.cost(state.chains, chain, slot) == 0 then
       isSettled = true
     elseif not isPassed then
       local goesOn = earlier and earlier.chain == chain and earlier.at >= state.chains.slot[chain]
@@ -77,15 +79,15 @@ local function prove(state, entry, earlier, budget)
       if goesOn then
         from, value = earlier.at, earlier.value
       end
-      local at, reached = chains.descend(state, chain, address, from, value, left)
+      local at, reached = presenceChains.descend(state.chains, chain, prefix, from, value, left)
       left = left - (from - at)
       if at > state.chains.slot[chain] then
         local pursuit = { rabbit = rabbit, slot = slot, token = token, chain = chain, at = at, value = reached }
         return { code = 'disclosure.too-costly', pursuit = pursuit }, budget - left
       end
-      if chains.isVerified(state, chain, reached) then return { chain = chain, token = token }, budget - left end
+      if presenceChains.isVerified(state.chains, chain, reached) then return { chain = chain, token = token }, budget - left end
     end
-    chain = chains.covering(state, state.chains.older[chain], slot)
+    chain = presenceChains.covering(state.chains, state.chains.older[chain], slot)
   end
   return { code = not isSettled and 'disclosure.wrong' or nil }, budget - left
 end
@@ -142,7 +144,7 @@ function disclosures.apply(state, process, plan, sender)
   for i, outcome in ipairs(plan) do
     local count = { confirmed = 0, struck = 0 }
     -- an earlier one of the same message may have settled the slot
-    if outcome.chain and chains.cost(state, outcome.chain, outcome.slot) > 0 then
+    if outcome.chain and presenceChains.cost(state.chains, outcome.chain, outcome.slot) > 0 then
       count, units = settling.start(state, process, outcome, units)
     end
     if sender and outcome.pursuit then

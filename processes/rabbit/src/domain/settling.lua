@@ -4,6 +4,7 @@
 -- A proof job settles the claims up to a slot whose token was disclosed (common/presence/proving.lua). A review job goes
 -- through the confirmed claims that a rabbit gave, after its ban or the end of it.
 local base64url = require('common.codec.base64url')
+local jobQueue = require('common.presence.job-queue')
 local proving = require('common.presence.proving')
 local constants = require('constants')
 local chains = require('domain.chains')
@@ -23,11 +24,6 @@ local settling = {}
 ---@field rabbit integer
 ---@field late integer time in milliseconds: claims that were awaited until before it bear on no answer; 0 unless the key is revealed
 
----@class SettlingQueue
----@field first integer index of the first job
----@field last integer index of the last job
----@field jobs table<integer, SettlingJob>
-
 ---@class SettlingCount
 ---@field confirmed integer number of claims that stand
 ---@field struck integer number of claims that fall
@@ -36,26 +32,13 @@ local settling = {}
 -- more.
 local PROOF_UNITS = 2
 
---- Returns a queue without jobs.
----@return SettlingQueue
-function settling.new()
-  return { first = 1, last = 0, jobs = {} }
-end
+settling.new = jobQueue.new
 
 --- Returns true when no job waits.
 ---@param state RabbitState
 ---@return boolean
 function settling.isDone(state)
-  return state.settling.first > state.settling.last
-end
-
---- Puts a job at the end of the queue.
----@param state RabbitState
----@param job SettlingJob
-local function push(state, job)
-  local queue = state.settling
-  queue.last = queue.last + 1
-  queue.jobs[queue.last] = job
+  return jobQueue.isDone(state.settling)
 end
 
 --- Settles one claim by the token of its slot.
@@ -116,7 +99,7 @@ end
 ---@param rabbit integer
 function settling.review(state, rabbit)
   local gift = state.players.gift[rabbit]
-  if gift then push(state, { rabbit = rabbit, gift = gift }) end
+  if gift then jobQueue.push(state.settling, { rabbit = rabbit, gift = gift }) end
 end
 
 --- Makes a disclosed token its chain's last verified value and settles the claims up to its slot, as many as the units
@@ -129,19 +112,12 @@ end
 ---@return integer units that are left
 function settling.start(state, process, disclosed, units)
   local count = { confirmed = 0, struck = 0 }
-  local group = chains.take(state, disclosed.chain, disclosed.slot)
-  chains.advance(state, disclosed.chain, disclosed.slot, disclosed.token)
-  if not group then return count, units end
-  local job = {
-    rabbit = disclosed.rabbit,
-    slot = disclosed.slot,
-    value = disclosed.token,
-    group = group,
-    claim = group,
-    late = judging.isOpen(state) and slots.certainTime(state) or 0,
-  }
+  local job = proving.begin(state.chains, state.claims, disclosed.chain, disclosed.slot, disclosed.token)
+  if not job then return count, units end
+  job.rabbit = disclosed.rabbit
+  job.late = judging.isOpen(state) and slots.certainTime(state) or 0
   local left, done = proveSome(state, process, job, units, count)
-  if not done then push(state, job) end
+  if not done then jobQueue.push(state.settling, job) end
   return count, left
 end
 
@@ -150,18 +126,11 @@ end
 ---@param process string id of the process, as bytes
 ---@param units integer work that may be done
 function settling.continue(state, process, units)
-  local queue, count = state.settling, { confirmed = 0, struck = 0 }
-  while units >= PROOF_UNITS and not settling.isDone(state) do
-    local job, done = queue.jobs[queue.first], false
-    queue.jobs[queue.first] = nil
-    queue.first = queue.first + 1
-    if job.gift then
-      units, done = reviewSome(state, job, units)
-    else
-      units, done = proveSome(state, process, job, units, count)
-    end
-    if not done then push(state, job) end
-  end
+  local count = { confirmed = 0, struck = 0 }
+  jobQueue.continue(state.settling, units, PROOF_UNITS, function(job, left)
+    if job.gift then return reviewSome(state, job, left) end
+    return proveSome(state, process, job, left, count)
+  end)
 end
 
 return settling

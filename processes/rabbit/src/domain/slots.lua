@@ -1,35 +1,15 @@
 --- Slots of 30 seconds, the same numbers for everybody, and the windows around them. Times in milliseconds.
+local presenceSlots = require('common.presence.slots')
 local constants = require('constants')
 
-local slots = {}
-
---- Returns the slot of a time.
----@param time integer
----@return integer
-function slots.at(time)
-  return time // constants.SLOT_MS
-end
-
---- Returns the time from which claims of a slot count; some phones' clocks are ahead.
----@param slot integer
----@return integer
-function slots.opens(slot)
-  return slot * constants.SLOT_MS - constants.EARLY_MS
-end
-
---- Returns the last slot whose claims count at a time, or will have counted by then.
----@param now integer
----@return integer
-function slots.latestOpen(now)
-  return slots.at(now + constants.EARLY_MS)
-end
+local slots = presenceSlots(constants.SLOT_MS, constants.EARLY_MS)
 
 --- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
 ---@param slot integer
 ---@param event Event
 ---@return integer
 function slots.closes(slot, event)
-  return (slot + 1) * constants.SLOT_MS + event.claimWindowMs
+  return slots.ends(slot) + event.claimWindowMs
 end
 
 --- Returns true when a claim of a slot is a kept scan: one that no scanner with a network would send so late.
@@ -38,7 +18,7 @@ end
 ---@param event Event
 ---@return boolean
 function slots.isKept(slot, at, event)
-  return at > (slot + 1) * constants.SLOT_MS + event.onlineWindowMs
+  return at > slots.ends(slot) + event.onlineWindowMs
 end
 
 --- Returns the last moment at which an undisclosed claim of a slot still counts.

@@ -1,8 +1,8 @@
 --- `Rekey`: gives the sender's rabbit a new chain, as after a lost phone or when the old one runs out.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local chains = require('common.presence.chains')
 local constants = require('constants')
-local chains = require('domain.chains')
 local players = require('domain.players')
 local errors = require('errors')
 local chainFields = require('handlers.chain-fields')
@@ -27,7 +27,7 @@ function rekey.check(request)
   local rabbit = errors.expect(players.of(state, request.from), 'player.unknown')
   local chain = chainFields.of(request)
   local roleKey = rekey.fields.read(request, 'roleKey')
-  errors.expect(chains.count(state, state.players.chain[rabbit]) < constants.MAX_CHAINS_PER_RABBIT, 'chain.too-many')
+  errors.expect(chains.count(state.chains, state.players.chain[rabbit]) < constants.MAX_CHAINS_PER_RABBIT, 'chain.too-many')
   return { rabbit = rabbit, chain = chain, roleKey = roleKey }
 end
 

@@ -1,8 +1,8 @@
 --- `Scan`: takes a bound claim of having seen a rabbit, which shows on the own screen at once; disclosures may ride along.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local chains = require('common.presence.chains')
 local constants = require('constants')
-local chains = require('domain.chains')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local disclosures = require('domain.disclosures')
@@ -43,10 +43,10 @@ scan.fields = declareFields(errors, {
 local function openChain(state, rabbit, slot, now)
   errors.expect(now >= slots.opens(slot), 'scan.future')
   errors.expect(now <= slots.closes(slot, state.event), 'scan.stale')
-  local chain = chains.covering(state, state.players.chain[rabbit], slot)
+  local chain = chains.covering(state.chains, state.players.chain[rabbit], slot)
   errors.expect(chain, 'scan.no-chain')
   -- the token of a settled slot is public: any reader of the ledger could make a claim of it
-  errors.expect(chains.cost(state, chain, slot) > 0, 'scan.stale')
+  errors.expect(chains.cost(state.chains, chain, slot) > 0, 'scan.stale')
   return chain
 end
 
@@ -93,7 +93,7 @@ end
 function scan.apply(request, parts)
   local state = request.state
   local claim = claims.add(state, parts.claim)
-  chains.leave(state, parts.chain, claim)
+  chains.leave(state.chains, state.claims, parts.chain, claim)
   local disclosed = disclosures.apply(state, request.process, parts.riding, parts.claim.scanner)
   local data = scannedView(state, claim)
   local isGiven = scan.fields.isGiven(request, 'acknowledgement')

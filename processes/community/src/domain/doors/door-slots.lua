@@ -1,35 +1,15 @@
 --- Slots of 30 seconds, the same numbers for everybody, and the times in which a door counts. Times in milliseconds.
+local presenceSlots = require('common.presence.slots')
 local constants = require('constants')
 local meetUps = require('domain.meet-ups.meet-ups')
 
-local doorSlots = {}
-
---- Returns the slot of a time.
----@param time integer
----@return integer
-function doorSlots.at(time)
-  return time // constants.DOOR_SLOT_MS
-end
-
---- Returns the time from which claims of a slot count; some devices' clocks are ahead.
----@param slot integer
----@return integer
-function doorSlots.opens(slot)
-  return slot * constants.DOOR_SLOT_MS - constants.DOOR_EARLY_MS
-end
-
---- Returns the last slot whose claims count at a time, or will have counted by then.
----@param now integer
----@return integer
-function doorSlots.latestOpen(now)
-  return doorSlots.at(now + constants.DOOR_EARLY_MS)
-end
+local doorSlots = presenceSlots(constants.DOOR_SLOT_MS, constants.DOOR_EARLY_MS)
 
 --- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
 ---@param slot integer
 ---@return integer
 function doorSlots.closes(slot)
-  return (slot + 1) * constants.DOOR_SLOT_MS + constants.DOOR_CLAIM_WINDOW_MS
+  return doorSlots.ends(slot) + constants.DOOR_CLAIM_WINDOW_MS
 end
 
 --- Returns the time from which a meet-up may have a door.

@@ -1,6 +1,6 @@
 --- Settling: the check-ins up to a disclosed token, in parts of constant cost. What is left over waits in a queue, in which
 -- each door has its turn.
-local chains = require('common.presence.chains')
+local jobQueue = require('common.presence.job-queue')
 local proving = require('common.presence.proving')
 local constants = require('constants')
 local boards = require('domain.boards.boards')
@@ -13,11 +13,6 @@ local settling = {}
 ---@class DoorJob: ProvingJob
 ---@field door integer
 
----@class DoorQueue
----@field first integer index of the first job
----@field last integer index of the last job
----@field jobs table<integer, DoorJob>
-
 ---@class DoorCount
 ---@field honest integer claims that prove true
 ---@field void integer claims that prove false
@@ -28,26 +23,13 @@ local CLAIM_UNITS = 20
 ---@type table<string, ColumnGroup>
 settling.TABLES = { doors = doors.COLUMNS, checkIns = checkIns.COLUMNS }
 
---- Returns the part of a new state.
----@return DoorQueue
-function settling.new()
-  return { first = 1, last = 0, jobs = {} }
-end
+settling.new = jobQueue.new
 
 --- Returns true when no job waits.
 ---@param state CommunityState
 ---@return boolean
 function settling.isDone(state)
-  return state.doorQueue.first > state.doorQueue.last
-end
-
---- Puts a job at the end of the queue.
----@param state CommunityState
----@param job DoorJob
-local function push(state, job)
-  local queue = state.doorQueue
-  queue.last = queue.last + 1
-  queue.jobs[queue.last] = job
+  return jobQueue.isDone(state.doorQueue)
 end
 
 --- Gives an attendee the points of the attendance, on the board of the meet-up's city.
@@ -95,12 +77,11 @@ end
 ---@return DoorCount
 function settling.start(state, process, disclosed)
   local door, count = disclosed.door, { honest = 0, void = 0 }
-  local group = chains.take(state.doors, state.checkIns, door, disclosed.slot)
-  chains.advance(state.doors, door, disclosed.slot, disclosed.token)
-  if not group then return count end
-  local job = { door = door, slot = disclosed.slot, value = disclosed.token, group = group, claim = group }
+  local job = proving.begin(state.doors, state.checkIns, door, disclosed.slot, disclosed.token)
+  if not job then return count end
+  job.door = door
   local _, done = work(state, process, job, constants.SETTLED_PER_DISCLOSURE, count)
-  if not done then push(state, job) end
+  if not done then jobQueue.push(state.doorQueue, job) end
   return count
 end
 
@@ -109,14 +90,10 @@ end
 ---@param process string id of the process, as bytes
 ---@param units integer work that may be done
 function settling.continue(state, process, units)
-  local queue, count = state.doorQueue, { honest = 0, void = 0 }
-  while units >= CLAIM_UNITS and not settling.isDone(state) do
-    local job, done = queue.jobs[queue.first], false
-    queue.jobs[queue.first] = nil
-    queue.first = queue.first + 1
-    units, done = work(state, process, job, units, count)
-    if not done then push(state, job) end
-  end
+  local count = { honest = 0, void = 0 }
+  jobQueue.continue(state.doorQueue, units, CLAIM_UNITS, function(job, left)
+    return work(state, process, job, left, count)
+  end)
 end
 
 return settling
