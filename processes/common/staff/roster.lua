@@ -49,17 +49,4 @@ function roster.record(state, act)
   log[#log + 1] = act
 end
 
---- Returns a page of the acts, newest first.
----@param state StaffedState
----@param page Page
----@return StaffRow[]
-function roster.page(state, page)
-  local log, rows = state.staff.log, {}
-  local newest = #log - page.offset
-  for i = newest, math.max(1, newest - page.limit + 1), -1 do
-    rows[#rows + 1] = log[i]
-  end
-  return rows
-end
-
 return roster

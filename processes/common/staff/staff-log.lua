@@ -1,22 +1,18 @@
 --- `StaffLog`: returns a page of the acts of the staff, newest first.
-local pageFields = require('common.page-fields')
-local roster = require('common.staff.roster')
+local pagedList = require('common.paged-list')
+
+---@param state StaffedState
+---@return integer
+local function total(state) return #state.staff.log end
+
+---@param state StaffedState
+---@param index integer
+---@return StaffRow
+local function row(state, index) return state.staff.log[index] end
 
 --- Returns the handler of a process.
 ---@param longest integer rows of the longest page
 ---@return ActionHandler
 return function(longest)
-  local page = pageFields.upTo(longest)
-  local staffLog = { fields = page.fields, check = page.check }
-
-  ---@param request Request
-  ---@param asked Page
-  ---@return string action
-  ---@return table data
-  function staffLog.apply(request, asked)
-    local state = request.state
-    return 'StaffLog', { total = #state.staff.log, rows = roster.page(state, asked) }
-  end
-
-  return staffLog
+  return pagedList({ reply = 'StaffLog', total = total, longest = longest, isNewestFirst = true, row = row })
 end

@@ -88,7 +88,7 @@ class LuaTree {
 
   /** Returns the `Action` of the reply that a handler returns; empty for one that returns none of its own. */
   replyOf(handler: string): string {
-    return /return '([A-Z]\w+)',/.exec(this.module(handler).source)?.[1] ?? '';
+    return /(?:return|reply =) '([A-Z]\w+)',/.exec(this.module(handler).source)?.[1] ?? '';
   }
 
   /** Returns the modules of a handler that a module makes and has in a table: `desk.log = staffLog(process)`. */
@@ -109,6 +109,8 @@ class LuaTree {
   /** Returns the codes in the `check` of a handler, and in all functions that it calls. */
   codesOfCheck(handler: string): ReadonlySet<string> {
     const check = functionNamed(this.module(handler), 'check');
+    // the codes of a page are those of its fields
+    if (this.module(handler).required.has('pagedList')) return new Set();
     if (!check) throw new Error(`The handler ${handler} has no check`);
     const found = new Set<string>();
     this.#collect(handler, check, found, new Set());

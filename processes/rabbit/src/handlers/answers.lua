@@ -2,29 +2,27 @@
 -- winner anew.
 local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
-local pageFields = require('common.page-fields')
+local pagedList = require('common.paged-list')
 local answers = require('domain.answers')
 
-local answersRead = { fields = pageFields.fields, check = pageFields.check }
-
----@param request RabbitRequest
----@param page Page
----@return string action
----@return table data
-function answersRead.apply(request, page)
-  local state, rows = request.state, {}
-  local columns, first = state.answers, state.judging.first + page.offset
-  for answer = first, math.min(columns.total, first + page.limit - 1) do
-    rows[#rows + 1] = {
-      rabbit = columns.player[answer],
-      address = state.players.address[columns.player[answer]],
-      answer = base64url.encode(packedColumn.get(columns.answer, answer)),
-      at = columns.at[answer],
-      block = columns.block[answer],
-      claims = columns.claims[answer],
-    }
-  end
-  return 'Answers', { total = answers.count(state), rows = rows }
+--- Returns an answer to the current question, for JSON.
+---@param state RabbitState
+---@param index integer
+---@return table
+local function answerRow(state, index)
+  local columns, answer = state.answers, state.judging.first + index - 1
+  return {
+    rabbit = columns.player[answer],
+    address = state.players.address[columns.player[answer]],
+    answer = base64url.encode(packedColumn.get(columns.answer, answer)),
+    at = columns.at[answer],
+    block = columns.block[answer],
+    claims = columns.claims[answer],
+  }
 end
 
-return answersRead
+return pagedList({
+  reply = 'Answers',
+  total = answers.count,
+  row = answerRow,
+})

@@ -1,29 +1,32 @@
 --- `Boards`: returns a page of the boards in the order they were opened.
-local pageFields = require('common.page-fields')
+local pagedList = require('common.paged-list')
 local constants = require('constants')
 
-local page = pageFields.upTo(constants.MAX_BOARDS_PAGE)
-
-local listBoards = { fields = page.fields, check = page.check }
-
----@param request CommunityRequest
----@param asked Page
----@return string action
----@return table data
-function listBoards.apply(request, asked)
-  local kept, rows = request.state.boards, {}
-  for index = asked.offset + 1, math.min(#kept.list, asked.offset + asked.limit) do
-    local board = kept.list[index]
-    rows[#rows + 1] = {
-      id = board.id,
-      kind = board.kind,
-      title = board.title,
-      city = board.city,
-      rows = board.lists.all.top == 0 and 0 or kept.pool.size[board.lists.all.top],
-      changedAt = board.changedAt,
-    }
-  end
-  return 'Boards', { total = #kept.list, boards = rows }
+--- Returns a board, for JSON.
+---@param state CommunityState
+---@param index integer
+---@return table
+local function boardRow(state, index)
+  local kept = state.boards
+  local board = kept.list[index]
+  return {
+    id = board.id,
+    kind = board.kind,
+    title = board.title,
+    city = board.city,
+    rows = board.lists.all.top == 0 and 0 or kept.pool.size[board.lists.all.top],
+    changedAt = board.changedAt,
+  }
 end
 
-return listBoards
+---@param state CommunityState
+---@return integer
+local function total(state) return #state.boards.list end
+
+return pagedList({
+  reply = 'Boards',
+  name = 'boards',
+  total = total,
+  longest = constants.MAX_BOARDS_PAGE,
+  row = boardRow,
+})

@@ -1,31 +1,29 @@
 --- `Flags`: returns a page of the flags of entries, newest first.
-local pageFields = require('common.page-fields')
+local pagedList = require('common.paged-list')
 local constants = require('constants')
 local entries = require('domain.entries')
 
-local page = pageFields.upTo(constants.MAX_FLAGS_PAGE)
-
-local listFlags = { fields = page.fields, check = page.check }
-
----@param request MinibuildRequest
----@param asked Page
----@return string action
----@return table data
-function listFlags.apply(request, asked)
-  local state, rows, list = request.state, request.state.flagRows, {}
-  local newest = rows.total - asked.offset
-  for row = newest, math.max(1, newest - asked.limit + 1), -1 do
-    local entry = rows.entry[row]
-    list[#list + 1] = {
-      entry = entry,
-      title = state.entryRows.title[entry],
-      address = rows.address[row],
-      reason = rows.reason[row],
-      flaggedAt = rows.at[row],
-      isHidden = entries.isHidden(state, entry),
-    }
-  end
-  return 'Flags', { total = rows.total, rows = list }
+--- Returns a flag, for JSON.
+---@param state MinibuildState
+---@param row integer
+---@return table
+local function flagRow(state, row)
+  local rows = state.flagRows
+  local entry = rows.entry[row]
+  return {
+    entry = entry,
+    title = state.entryRows.title[entry],
+    address = rows.address[row],
+    reason = rows.reason[row],
+    flaggedAt = rows.at[row],
+    isHidden = entries.isHidden(state, entry),
+  }
 end
 
-return listFlags
+return pagedList({
+  reply = 'Flags',
+  of = 'flagRows',
+  longest = constants.MAX_FLAGS_PAGE,
+  isNewestFirst = true,
+  row = flagRow,
+})

@@ -1,32 +1,30 @@
 --- `Payments`: returns a page of the payments that staff recorded, newest first.
-local pageFields = require('common.page-fields')
 local constants = require('common.constants')
+local pagedList = require('common.paged-list')
 
-local page = pageFields.upTo(constants.DEFAULT_PAGE_LIMIT)
-
-local listPayments = { fields = page.fields, check = page.check }
-
----@param request MinibuildRequest
----@param asked Page
----@return string action
----@return table data
-function listPayments.apply(request, asked)
-  local state, rows, list = request.state, request.state.paymentRows, {}
-  local newest = rows.total - asked.offset
-  for row = newest, math.max(1, newest - asked.limit + 1), -1 do
-    list[#list + 1] = {
-      payment = row,
-      entry = rows.entry[row],
-      title = state.entryRows.title[rows.entry[row]],
-      address = rows.address[row],
-      quantity = rows.quantity[row],
-      token = rows.token[row],
-      message = rows.message[row],
-      paidAt = rows.at[row],
-      by = rows.by[row],
-    }
-  end
-  return 'Payments', { total = rows.total, rows = list }
+--- Returns a payment, for JSON.
+---@param state MinibuildState
+---@param row integer
+---@return table
+local function paymentRow(state, row)
+  local rows = state.paymentRows
+  return {
+    payment = row,
+    entry = rows.entry[row],
+    title = state.entryRows.title[rows.entry[row]],
+    address = rows.address[row],
+    quantity = rows.quantity[row],
+    token = rows.token[row],
+    message = rows.message[row],
+    paidAt = rows.at[row],
+    by = rows.by[row],
+  }
 end
 
-return listPayments
+return pagedList({
+  reply = 'Payments',
+  of = 'paymentRows',
+  longest = constants.DEFAULT_PAGE_LIMIT,
+  isNewestFirst = true,
+  row = paymentRow,
+})

@@ -1,14 +1,10 @@
 --- `People`: returns a page of the people who signed up.
 local admission = require('common.admission.admission')
 local constants = require('common.constants')
-local pageFields = require('common.page-fields')
+local pagedList = require('common.paged-list')
 local ballots = require('domain.ballots')
 local people = require('domain.people')
 local teams = require('domain.teams')
-
-local page = pageFields.upTo(constants.DEFAULT_PAGE_LIMIT)
-
-local listPeople = { fields = page.fields, check = page.check }
 
 --- Returns a person, for JSON.
 ---@param state MinibuildState
@@ -29,17 +25,9 @@ local function personRow(state, person)
   }
 end
 
----@param request MinibuildRequest
----@param asked Page
----@return string action
----@return table data
-function listPeople.apply(request, asked)
-  local state, list = request.state, {}
-  local total = state.personRows.total
-  for person = asked.offset + 1, math.min(total, asked.offset + asked.limit) do
-    list[#list + 1] = personRow(state, person)
-  end
-  return 'People', { total = total, rows = list }
-end
-
-return listPeople
+return pagedList({
+  reply = 'People',
+  of = 'personRows',
+  longest = constants.DEFAULT_PAGE_LIMIT,
+  row = personRow,
+})

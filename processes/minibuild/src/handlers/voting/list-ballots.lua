@@ -1,27 +1,25 @@
 --- `Ballots`: returns a page of the ballots that count, in the order of their first votes.
-local pageFields = require('common.page-fields')
+local pagedList = require('common.paged-list')
 local constants = require('constants')
 local packedNumbers = require('domain.packed-numbers')
 
-local page = pageFields.upTo(constants.MAX_BALLOTS_PAGE)
-
-local listBallots = { fields = page.fields, check = page.check }
-
----@param request MinibuildRequest
----@param asked Page
----@return string action
----@return table data
-function listBallots.apply(request, asked)
-  local rows, list = request.state.ballotRows, {}
-  for row = asked.offset + 1, math.min(rows.total, asked.offset + asked.limit) do
-    list[#list + 1] = {
-      address = rows.address[row],
-      entries = packedNumbers.unpack(rows.entries[row]),
-      votedAt = rows.votedAt[row],
-      isRemoved = rows.isRemoved[row] or nil,
-    }
-  end
-  return 'Ballots', { total = rows.total, rows = list }
+--- Returns a ballot, for JSON.
+---@param state MinibuildState
+---@param row integer
+---@return table
+local function ballotRow(state, row)
+  local rows = state.ballotRows
+  return {
+    address = rows.address[row],
+    entries = packedNumbers.unpack(rows.entries[row]),
+    votedAt = rows.votedAt[row],
+    isRemoved = rows.isRemoved[row] or nil,
+  }
 end
 
-return listBallots
+return pagedList({
+  reply = 'Ballots',
+  of = 'ballotRows',
+  longest = constants.MAX_BALLOTS_PAGE,
+  row = ballotRow,
+})
