@@ -15,6 +15,7 @@ local rules = {}
 ---@field choices string[]? of texts the language that can't be absent
 ---@field item FieldRule? of the entries of a list, or of each text
 ---@field fields DeclaredField[]? of an object
+---@field names 'process' | 'transaction' | nil what the id names, for an address that is an id
 ---@field isExact boolean? true for an object that must have no other fields
 ---@field read fun(value: any, request: Request?): any returns nil for a value that is not acceptable
 
@@ -175,9 +176,17 @@ end
 ---@type FieldRule
 rules.publicKey = rules.bytes(constants.PUBLIC_KEY_BYTES, 4)
 
---- An address or an id, as text.
+--- The address of a wallet or a process, as text.
 ---@type FieldRule
 rules.address = { type = 'address', read = fields.address }
+
+--- The id of a process, as text.
+---@type FieldRule
+rules.process = { type = 'address', names = 'process', read = fields.address }
+
+--- The id of a message or of a data item on the storage network, as text.
+---@type FieldRule
+rules.transaction = { type = 'address', names = 'transaction', read = fields.address }
 
 --- Returns the rule of any value of a Lua type.
 ---@param name string of the type, and of the rule

@@ -1,10 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import {
-  type AdmissionSettings,
-  type BatchState,
-  batchStateSchema,
-  type Ticket,
-} from '../../admission/client';
+import { type BatchState, batchStateSchema, type Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import { arcadeCalls } from './arcade-calls';
 import { type ArcadeMine, arcadeMineSchema } from './replies/admission';
@@ -37,15 +32,13 @@ export function readArcadeMine(
 }
 
 /** Says whom the arcade counts as people. */
-export const setArcadeAdmission = /* @__PURE__ */ arcadeAct<{ admission: AdmissionSettings }>('Admission');
+export const setArcadeAdmission = /* @__PURE__ */ arcadeAct('Admission');
 
 /**
  * Adds a batch of tickets.
  * @throws AppError `staff.batch-taken`
  */
-export const admitArcadeTickets = /* @__PURE__ */ arcadeAct<{ batch: number; root: string; count: number }>(
-  'Admit',
-);
+export const admitArcadeTickets = /* @__PURE__ */ arcadeAct('Admit');
 
 /** Reads a batch of tickets, and which of them were used. */
 export function readArcadeBatch(

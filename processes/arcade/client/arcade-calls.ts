@@ -1,5 +1,5 @@
 import { processCalls } from '../../common/client';
-import { arcadeErrorCodes, arcadeNumberedActions } from './generated';
+import { type ArcadeData, arcadeErrorCodes, arcadeNumberedActions } from './generated';
 
 /** Calls of the arcade's process: refusals have the codes of `ArcadeErrorCode`. */
-export const arcadeCalls = processCalls(arcadeErrorCodes, arcadeNumberedActions);
+export const arcadeCalls = processCalls<ArcadeData>(arcadeErrorCodes, arcadeNumberedActions);

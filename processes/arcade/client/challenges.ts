@@ -26,13 +26,13 @@ export interface ChallengeChange {
 }
 
 /** Makes a challenge, or changes one; for organisers, of whom each changes only their own, and the staff. */
-export const setChallenge = /* @__PURE__ */ arcadeAct<ChallengeChange>('SetChallenge');
+export const setChallenge = /* @__PURE__ */ arcadeAct('SetChallenge');
 
 /** Ends a challenge now; runs that were begun before still count. */
-export const endChallenge = /* @__PURE__ */ arcadeAct<{ slug: string }>('EndChallenge');
+export const endChallenge = /* @__PURE__ */ arcadeAct('EndChallenge');
 
 /** Hides a challenge from visitors, or shows it again. */
-export const hideChallenge = /* @__PURE__ */ arcadeAct<{ slug: string; isHidden: boolean }>('HideChallenge');
+export const hideChallenge = /* @__PURE__ */ arcadeAct('HideChallenge');
 
 /**
  * Reads a challenge; a hidden one is unknown unless `staff` is asked for.

@@ -1,4 +1,3 @@
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { arcadeCalls } from './arcade-calls';
@@ -34,27 +33,20 @@ export function readArcadeStaffLog(
 }
 
 /** Makes the function that sends one act. */
-export const arcadeAct =
-  <Data = unknown>(action: ArcadeActName) =>
-  (arcade: ProcessPlace, data: ArcadeAct & Data, options: ProcessSendOptions): Promise<ArcadeInfo> =>
-    arcadeCalls.send(arcade, { action, data, reply: 'Info', schema: arcadeInfoSchema }, options);
+export const arcadeAct = <const Action extends ArcadeActName>(action: Action) =>
+  arcadeCalls.sender({ action, reply: 'Info', schema: arcadeInfoSchema });
 
 /** Changes the list of the staff; the owner always belongs to it. */
-export const changeArcadeStaff = /* @__PURE__ */ arcadeAct<{
-  add?: readonly Address[];
-  remove?: readonly Address[];
-}>('Staff');
+export const changeArcadeStaff = /* @__PURE__ */ arcadeAct('Staff');
 
 /** Makes somebody an organiser, who can make challenges, or no longer one. */
-export const setOrganiser = /* @__PURE__ */ arcadeAct<{ address: Address; isOrganiser: boolean }>(
-  'Organiser',
-);
+export const setOrganiser = /* @__PURE__ */ arcadeAct('Organiser');
 
 /** Names the community process that points go to; it stays once it has acknowledged points. */
-export const setArcadeCommunity = /* @__PURE__ */ arcadeAct<{ process: ProcessId }>('Community');
+export const setArcadeCommunity = /* @__PURE__ */ arcadeAct('Community');
 
 /** Strikes a run: it leaves its boards, where the person's next best run counts. Organisers strike runs of their own challenges. */
-export const strikeRun = /* @__PURE__ */ arcadeAct<{ run: TxId }>('Strike');
+export const strikeRun = /* @__PURE__ */ arcadeAct('Strike');
 
 /**
  * Sends the community the points that wait, or those again that it has not acknowledged. Anybody may.

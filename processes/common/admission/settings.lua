@@ -8,7 +8,7 @@ local settings = {}
 
 local object = rules.object({
   { name = 'by', rule = rules.choice(constants.ADMITTED_BY) },
-  { name = 'events', rule = rules.list(rules.address, 0, constants.MAX_ADMITTING_EVENTS), optional = true },
+  { name = 'events', rule = rules.list(rules.process, 0, constants.MAX_ADMITTING_EVENTS), optional = true },
 }, true)
 
 --- Returns true when a list names no event twice.

@@ -27,29 +27,57 @@ export interface ProcessSendOptions {
 }
 
 /** An action of a process with its data, and the reply that it promises. */
-export interface ProcessCall<Schema extends v.GenericSchema> {
-  action: string;
-  data?: object;
+export interface ProcessCall<Schema extends v.GenericSchema, Action extends string = string, Data = object> {
+  action: Action;
+  /** Of the type that the action's fields have in Lua. */
+  data?: Data;
   /** The reply's `Action` tag. Default: the action's own name. */
   reply?: string;
   schema: Schema;
 }
 
-/** The two ways to call a process. Both throw what `parseProcessReply` throws, and the errors of the AO client. */
-export interface ProcessCalls {
+/** The type of the data of each action, as `generated.ts` of a process has it. */
+type ActionData<DataByAction> = { [Action in keyof DataByAction]: object };
+
+/** A call whose data may be absent only where no field of the action is required. */
+type CallOf<
+  DataByAction extends ActionData<DataByAction>,
+  Action extends keyof DataByAction & string,
+  Schema extends v.GenericSchema,
+> =
+  Record<never, never> extends DataByAction[Action]
+    ? ProcessCall<Schema, Action, DataByAction[Action]>
+    : ProcessCall<Schema, Action, DataByAction[Action]> & { data: DataByAction[Action] };
+
+/**
+ * The two ways to call a process, whose actions have data of known types. Both throw what `parseProcessReply` throws, and the errors
+ * of the AO client.
+ */
+export interface ProcessCalls<DataByAction extends ActionData<DataByAction> = Record<string, object>> {
   /** Reads by a dry run, which changes nothing. */
-  read<const Schema extends v.GenericSchema>(
+  read<const Action extends keyof DataByAction & string, const Schema extends v.GenericSchema>(
     place: ProcessPlace,
-    call: ProcessCall<Schema>,
+    call: CallOf<DataByAction, Action, Schema>,
     options?: ProcessReadOptions,
   ): Promise<v.InferOutput<Schema>>;
   /** Sends a signed message and waits for what the process makes of it. */
-  send<const Schema extends v.GenericSchema>(
+  send<const Action extends keyof DataByAction & string, const Schema extends v.GenericSchema>(
     place: ProcessPlace,
-    call: ProcessCall<Schema>,
+    call: CallOf<DataByAction, Action, Schema>,
     options: ProcessSendOptions,
   ): Promise<v.InferOutput<Schema>>;
+  /** Makes the function that sends the message of one action; its data has the type that the action's fields have in Lua. */
+  sender<const Action extends keyof DataByAction & string, Schema extends v.GenericSchema>(
+    call: Pick<ProcessCall<Schema, Action>, 'action' | 'reply' | 'schema'>,
+  ): ProcessSender<DataByAction[Action], v.InferOutput<Schema>>;
 }
+
+/** Sends the message of one action, and waits for what the process makes of it. */
+export type ProcessSender<Data, Reply> = (
+  place: ProcessPlace,
+  data: Data,
+  options: ProcessSendOptions,
+) => Promise<Reply>;
 
 const messageOf = (
   process: ProcessId,
@@ -64,7 +92,31 @@ const messageOf = (
  * The calls of the processes that refuse messages with these codes.
  * @param numbered the actions whose messages have a number, which they get here
  */
-export function processCalls(codes: readonly ErrorCode[], numbered: readonly string[] = []): ProcessCalls {
+export function processCalls<DataByAction extends ActionData<DataByAction> = Record<string, object>>(
+  codes: readonly ErrorCode[],
+  numbered: readonly string[] = [],
+): ProcessCalls<DataByAction> {
+  async function send<Schema extends v.GenericSchema>(
+    { ao, process }: ProcessPlace,
+    call: ProcessCall<Schema>,
+    { signer, signal }: ProcessSendOptions,
+  ): Promise<v.InferOutput<Schema>> {
+    const { action, data, reply = action, schema } = call;
+    const post = async (said?: object) => {
+      const id = await ao.send(messageOf(process, { action, ...(said && { data: said }) }), signer, signal);
+      const result = await ao.result(process, id, signal);
+      return parseProcessReply(result, { action: reply, schema, codes, target: signer.address });
+    };
+    // an act that its caller has numbered keeps its number
+    if (!numbered.includes(action) || (data && 'sequence' in data)) return post(data);
+    return sendNumbered({
+      process,
+      signer,
+      identity: JSON.stringify([process, action, data]),
+      send: (sequence) => post({ ...data, sequence }),
+    });
+  }
+
   return {
     async read({ ao, process }, call, { owner, ...options } = {}) {
       const { action, reply = action, schema } = call;
@@ -74,21 +126,7 @@ export function processCalls(codes: readonly ErrorCode[], numbered: readonly str
       const question = { ...messageOf(process, asked), ...(owner && { owner }) };
       return parseProcessReply(await ao.read(question, options), { action: reply, schema, codes });
     },
-    async send({ ao, process }, call, { signer, signal }) {
-      const { action, data, reply = action, schema } = call;
-      const send = async (said?: object) => {
-        const id = await ao.send(messageOf(process, { action, ...(said && { data: said }) }), signer, signal);
-        const result = await ao.result(process, id, signal);
-        return parseProcessReply(result, { action: reply, schema, codes, target: signer.address });
-      };
-      // an act that its caller has numbered keeps its number
-      if (!numbered.includes(action) || (data && 'sequence' in data)) return send(data);
-      return sendNumbered({
-        process,
-        signer,
-        identity: JSON.stringify([process, action, data]),
-        send: (sequence) => send({ ...data, sequence }),
-      });
-    },
+    send,
+    sender: (call) => (place, data, options) => send(place, { ...call, data }, options),
   };
 }

@@ -3,6 +3,7 @@ export {
   type ProcessCalls,
   type ProcessPlace,
   type ProcessReadOptions,
+  type ProcessSender,
   type ProcessSendOptions,
   processCalls,
 } from './calls';

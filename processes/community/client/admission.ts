@@ -1,9 +1,4 @@
-import {
-  type AdmissionSettings,
-  type BatchState,
-  batchStateSchema,
-  type Ticket,
-} from '../../admission/client';
+import { type BatchState, batchStateSchema, type Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import { communityCalls } from './community-calls';
 import { type Earnings, earningsSchema } from './replies/accounts';
@@ -19,21 +14,15 @@ export function enterCommunity(
   data: { ticket?: Ticket },
   options: ProcessSendOptions,
 ): Promise<Earnings> {
-  const call = { action: 'Enter', data, reply: 'Earned', schema: earningsSchema };
+  const call = { action: 'Enter' as const, data, reply: 'Earned', schema: earningsSchema };
   return communityCalls.send(community, call, options);
 }
 
 /** Sets whom the community counts as people. Only they are paid, and nobody while it admits anybody. */
-export const setCommunityAdmission = /* @__PURE__ */ communityAct<{ admission: AdmissionSettings }>(
-  'Admission',
-);
+export const setCommunityAdmission = /* @__PURE__ */ communityAct('Admission');
 
 /** Adds a batch of tickets of the community: the next one, by its Merkle root in base64url. */
-export const admitCommunityTickets = /* @__PURE__ */ communityAct<{
-  batch: number;
-  root: string;
-  count: number;
-}>('Admit');
+export const admitCommunityTickets = /* @__PURE__ */ communityAct('Admit');
 
 /** Reads a batch of tickets, and which of them were used. */
 export function readCommunityBatch(

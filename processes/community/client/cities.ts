@@ -17,7 +17,7 @@ export interface CityChange {
 }
 
 /** Adds a city, or changes one. */
-export const setCity = /* @__PURE__ */ communityAct<CityChange>('City');
+export const setCity = /* @__PURE__ */ communityAct('City');
 
 /** Adds and removes organisers of a city; its lead always is one. For the lead and the staff. */
 export function changeOrganisers(

@@ -1,5 +1,5 @@
 import { processCalls } from '../../common/client';
-import { communityErrorCodes, communityNumberedActions } from './generated';
+import { type CommunityData, communityErrorCodes, communityNumberedActions } from './generated';
 
 /** Calls of a community process: refusals have the codes of `CommunityErrorCode`. */
-export const communityCalls = processCalls(communityErrorCodes, communityNumberedActions);
+export const communityCalls = processCalls<CommunityData>(communityErrorCodes, communityNumberedActions);

@@ -61,7 +61,7 @@ export function checkIn(
   data: DoorClaim,
   options: ProcessSendOptions,
 ): Promise<CheckedIn> {
-  const call = { action: 'CheckIn', data, reply: 'CheckedIn', schema: checkedInSchema };
+  const call = { action: 'CheckIn' as const, data, reply: 'CheckedIn', schema: checkedInSchema };
   return communityCalls.send(community, call, options);
 }
 
@@ -71,6 +71,6 @@ export function discloseDoor(
   data: DoorDisclosure,
   options: ProcessSendOptions,
 ): Promise<DoorDisclosed> {
-  const call = { action: 'Disclose', data, reply: 'Disclosed', schema: doorDisclosedSchema };
+  const call = { action: 'Disclose' as const, data, reply: 'Disclosed', schema: doorDisclosedSchema };
   return communityCalls.send(community, call, options);
 }

@@ -45,16 +45,16 @@ export interface RoundChange extends RoundSpan {
 }
 
 /** Opens a season of the league. */
-export const openSeason = /* @__PURE__ */ communityAct<NewSeason>('Season');
+export const openSeason = /* @__PURE__ */ communityAct('Season');
 
 /** Opens a round of the season. */
-export const openRound = /* @__PURE__ */ communityAct<NewRound>('Round');
+export const openRound = /* @__PURE__ */ communityAct('Round');
 
 /** Changes the title of a round, and its times before it begins. */
-export const changeRound = /* @__PURE__ */ communityAct<RoundChange>('ChangeRound');
+export const changeRound = /* @__PURE__ */ communityAct('ChangeRound');
 
 /** Cancels a round that has not ended; it counts no more, for good. */
-export const cancelRound = /* @__PURE__ */ communityAct<{ number: number }>('CancelRound');
+export const cancelRound = /* @__PURE__ */ communityAct('CancelRound');
 
 /**
  * Makes the sender play for a city this season; it can't be changed until the next one.

@@ -49,7 +49,7 @@ export async function saveMeetUp(
   data: MeetUpDraft,
   options: ProcessSendOptions,
 ): Promise<number> {
-  const call = { action: 'MeetUp', data, reply: 'MeetUpSaved', schema: savedMeetUpSchema };
+  const call = { action: 'MeetUp' as const, data, reply: 'MeetUpSaved', schema: savedMeetUpSchema };
   return (await communityCalls.send(community, call, options)).id;
 }
 
@@ -106,7 +106,7 @@ export async function readOwnMeetUps(
   options?: ProcessReadOptions,
 ): Promise<ReadonlyMap<number, OwnMeetUp>> {
   if (ids.length === 0) return new Map();
-  const call = { action: 'MyMeetUps', data: { ids, address }, schema: ownMeetUpsSchema };
+  const call = { action: 'MyMeetUps' as const, data: { ids, address }, schema: ownMeetUpsSchema };
   const { rows } = await communityCalls.read(community, call, options);
   return new Map(rows.map((row) => [row.id, row]));
 }

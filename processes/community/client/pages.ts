@@ -44,7 +44,7 @@ export function publishPage(
   revision: NewRevision & { from?: { language: string; number: number } },
   options: ProcessSendOptions,
 ): Promise<Published> {
-  const call = { action: 'Publish', data: revision, reply: 'Published', schema: publishedSchema };
+  const call = { action: 'Publish' as const, data: revision, reply: 'Published', schema: publishedSchema };
   return communityCalls.send(community, call, options);
 }
 
@@ -54,7 +54,7 @@ export function restorePage(
   revision: NewRevision & { number: number },
   options: ProcessSendOptions,
 ): Promise<Published> {
-  const call = { action: 'Restore', data: revision, reply: 'Published', schema: publishedSchema };
+  const call = { action: 'Restore' as const, data: revision, reply: 'Published', schema: publishedSchema };
   return communityCalls.send(community, call, options);
 }
 

@@ -29,7 +29,7 @@ export async function readNames(
   options?: ProcessReadOptions,
 ): Promise<ReadonlyMap<Address, string>> {
   if (addresses.length === 0) return new Map();
-  const call = { action: 'Names', data: { addresses }, schema: nameListSchema };
+  const call = { action: 'Names' as const, data: { addresses }, schema: nameListSchema };
   const { names = {} } = await communityCalls.read(community, call, options);
   return new Map(addresses.flatMap((address) => (names[address] ? [[address, names[address]]] : [])));
 }

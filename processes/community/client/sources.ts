@@ -21,7 +21,7 @@ export interface SourceChange {
 }
 
 /** Puts a process on the list of sources, or changes what it is there. */
-export const setSource = /* @__PURE__ */ communityAct<SourceChange>('Source');
+export const setSource = /* @__PURE__ */ communityAct('Source');
 
 /** Reads a page of the sources. */
 export function readSources(

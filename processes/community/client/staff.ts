@@ -1,5 +1,4 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
 import type { communityActNames } from './generated';
@@ -39,13 +38,8 @@ export function readCommunityStaffLog(
 }
 
 /** Makes the function that sends one act of the staff. */
-export const communityAct =
-  <Data = unknown>(action: CommunityActName) =>
-  (community: ProcessPlace, data: CommunityAct & Data, options: ProcessSendOptions): Promise<CommunityInfo> =>
-    communityCalls.send(community, { action, data, reply: 'Info', schema: communityInfoSchema }, options);
+export const communityAct = <const Action extends CommunityActName>(action: Action) =>
+  communityCalls.sender({ action, reply: 'Info', schema: communityInfoSchema });
 
 /** Changes the list of the staff; the owner always belongs to it. */
-export const changeCommunityStaff = /* @__PURE__ */ communityAct<{
-  add?: readonly Address[];
-  remove?: readonly Address[];
-}>('Staff');
+export const changeCommunityStaff = /* @__PURE__ */ communityAct('Staff');

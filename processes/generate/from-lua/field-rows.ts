@@ -25,7 +25,7 @@ function absenceText({ optional, default: value }: LuaField): string {
 }
 
 /** Returns what a field may be, in words. */
-function ruleText(rule: LuaFieldRule): string {
+export function ruleText(rule: LuaFieldRule): string {
   switch (rule.type) {
     case 'integer':
       return `whole number, ${rule.min} to ${rule.upTo ?? rule.max}`;

@@ -20,6 +20,8 @@ export interface LuaFieldRule {
   item?: LuaFieldRule;
   /** Of an object. */
   fields?: readonly LuaField[];
+  /** The thing that an id names, for an address that is an id. */
+  names?: 'process' | 'transaction';
   isExact?: boolean;
 }
 

@@ -31,13 +31,13 @@ export interface NewEntry {
  * @throws AppError `contest.phase`, `person.unknown`, `entry.malformed`, `entry.kind`, `entry.incomplete`, `entry.preview`,
  *   `entry.too-many`, `entry.too-many-revisions`, `team.name-taken`
  */
-export const submitEntry = /* @__PURE__ */ ownAct<NewEntry>('Submit');
+export const submitEntry = /* @__PURE__ */ ownAct('Submit');
 
 /**
  * Withdraws the entry of the sender's team. While entries are made a new submission brings it back.
  * @throws AppError `entry.none`, `entry.withdrawn`, `contest.phase`
  */
-export const withdrawEntry = /* @__PURE__ */ ownAct<Record<string, never>>('Withdraw');
+export const withdrawEntry = /* @__PURE__ */ ownAct('Withdraw');
 
 /** A page of a list of entries, and the entries that it is to have. */
 export interface AskedEntries extends PageRange {

@@ -1,5 +1,4 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { contestCalls } from './contest-calls';
 import { ownAct } from './own-act';
@@ -10,7 +9,7 @@ import { contestTeamSchema, type Mine, mineSchema, type TeamView } from './repli
  * after; `Mine.admission` says so.
  * @throws AppError `admission.done`, `admission.not-needed`, `ticket.missing`, `ticket.unknown`, `ticket.used`
  */
-export const enterContest = /* @__PURE__ */ ownAct<{ ticket?: Ticket }>('Enter');
+export const enterContest = /* @__PURE__ */ ownAct('Enter');
 
 /** The fields that a person signs up with. Signing up again replaces all of it. */
 export interface SignUpFields {
@@ -28,25 +27,25 @@ export interface SignUpFields {
  * @throws AppError `person.name-invalid`, `person.name-taken`, `person.too-many`, `person.removed`, `person.key-changed`,
  *   `admission.needed`, `contest.phase`
  */
-export const signUp = /* @__PURE__ */ ownAct<SignUpFields>('SignUp');
+export const signUp = /* @__PURE__ */ ownAct('SignUp');
 
 /**
  * Makes a team of the sender. `invites` are hashes of invitation codes, in base64url (`inviteHashes`).
  * @throws AppError `person.unknown`, `team.in-one`, `team.name-invalid`, `team.name-taken`, `team.too-many`
  */
-export const makeTeam = /* @__PURE__ */ ownAct<{ name: string; invites: readonly string[] }>('MakeTeam');
+export const makeTeam = /* @__PURE__ */ ownAct('MakeTeam');
 
 /** Replaces all invitations of the team whose captain the sender is. */
-export const invite = /* @__PURE__ */ ownAct<{ invites: readonly string[] }>('Invite');
+export const invite = /* @__PURE__ */ ownAct('Invite');
 
 /**
  * Joins a team by the code of an invitation; `index` counts from 1.
  * @throws AppError `team.unknown`, `team.full`, `team.code-wrong`, `team.code-used`, `team.in-one`, `person.unknown`
  */
-export const joinTeam = /* @__PURE__ */ ownAct<{ team: number; index: number; code: string }>('JoinTeam');
+export const joinTeam = /* @__PURE__ */ ownAct('JoinTeam');
 
 /** Leaves the own team; with `member`, the number of a person, a captain removes somebody else. */
-export const leaveTeam = /* @__PURE__ */ ownAct<{ member?: number }>('LeaveTeam');
+export const leaveTeam = /* @__PURE__ */ ownAct('LeaveTeam');
 
 /** Reads all that the contest knows of an address. */
 export function readMine(

@@ -1,11 +1,10 @@
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { type BatchState, batchStateSchema } from '../../admission/client';
-import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
-import type { ContestPhase } from './domain';
 import type { minibuildActNames } from './generated';
-import { type Contest, type ContestFacts, type ContestTexts, contestSchema } from './replies/contest';
+import { type Contest, contestSchema } from './replies/contest';
 import {
   type ContactList,
   type ContestInfo,
@@ -31,10 +30,8 @@ export interface ContestAct {
 }
 
 /** Makes the function that sends one act. */
-const contestAct =
-  <Data = unknown>(action: ContestActName) =>
-  (contest: ProcessPlace, data: ContestAct & Data, options: ProcessSendOptions): Promise<ContestInfo> =>
-    contestCalls.send(contest, { action, data, reply: 'Info', schema: contestInfoSchema }, options);
+const contestAct = <const Action extends ContestActName>(action: Action) =>
+  contestCalls.sender({ action, reply: 'Info', schema: contestInfoSchema });
 
 /** Reads all that the public front page needs, with the texts in a language if there are some. */
 export function readContest(
@@ -125,20 +122,17 @@ export function readPaymentClaims(
  * Changes the list of the staff; the owner, who alone can, always belongs to it.
  * @throws AppError `staff.owner-only`
  */
-export const changeContestStaff = /* @__PURE__ */ contestAct<{
-  add?: readonly Address[];
-  remove?: readonly Address[];
-}>('Staff');
+export const changeContestStaff = /* @__PURE__ */ contestAct('Staff');
 
 /**
  * Configures the contest: all its facts, each time.
  * @throws AppError `contest.times`, `contest.phase-moved`, `contest.rules-fixed`, `contest.over`, `contest.anybody-wins`,
  *   `contest.no-rainbows`, `staff.owner-only` for another contact key
  */
-export const configureContest = /* @__PURE__ */ contestAct<ContestFacts>('Configure');
+export const configureContest = /* @__PURE__ */ contestAct('Configure');
 
 /** Sets the texts in one language. */
-export const setContestTexts = /* @__PURE__ */ contestAct<ContestTexts>('Texts');
+export const setContestTexts = /* @__PURE__ */ contestAct('Texts');
 
 /**
  * Opens the contest, once: from then on its phase follows from the times.
@@ -150,22 +144,16 @@ export const openContest = /* @__PURE__ */ contestAct('Open');
  * Lets the next phase begin now, or the one before begin again.
  * @throws AppError `phase.unreachable`
  */
-export const movePhase = /* @__PURE__ */ contestAct<{ to: ContestPhase }>('Phase');
+export const movePhase = /* @__PURE__ */ contestAct('Phase');
 
 /** Makes somebody a judge, with a shown name, or no longer one: then their scores don't count. */
-export const setJudge = /* @__PURE__ */ contestAct<{ address: Address; name: string; isJudge: boolean }>(
-  'Judge',
-);
+export const setJudge = /* @__PURE__ */ contestAct('Judge');
 
 /**
  * Adds a batch of tickets.
  * @throws AppError `staff.batch-taken`
  */
-export const admitContestTickets = /* @__PURE__ */ contestAct<{
-  batch: number;
-  root: string;
-  count: number;
-}>('Admit');
+export const admitContestTickets = /* @__PURE__ */ contestAct('Admit');
 
 /** Reads a batch of tickets, and which of them were used. */
 export function readContestBatch(
@@ -180,13 +168,13 @@ export function readContestBatch(
  * Brings a withdrawn entry back.
  * @throws AppError `entry.not-withdrawn`
  */
-export const restoreEntry = /* @__PURE__ */ contestAct<{ entry: number }>('Restore');
+export const restoreEntry = /* @__PURE__ */ contestAct('Restore');
 
 /** Hides an entry, or shows it again. */
-export const hideEntry = /* @__PURE__ */ contestAct<{ entry: number; isHidden: boolean }>('Hide');
+export const hideEntry = /* @__PURE__ */ contestAct('Hide');
 
 /** Removes a person, whose ballot then doesn't count, or takes that back. */
-export const removePerson = /* @__PURE__ */ contestAct<{ address: Address; isRemoved: boolean }>('Remove');
+export const removePerson = /* @__PURE__ */ contestAct('Remove');
 
 /** Publishes the results, for good. In the phase of the judging. */
 export const publishResults = /* @__PURE__ */ contestAct('PublishResults');
@@ -205,16 +193,16 @@ export interface ContestPayment {
  * one of the entry. `known` is the number of payments of the entry that the sender knows of. Announcing it again begins the time anew.
  * @throws AppError `payment.claimed`, `payment.overtaken`, `payment.repeated`, `results.none`
  */
-export const claimContestPayment = /* @__PURE__ */ contestAct<ContestPayment & { known: number }>('Claim');
+export const claimContestPayment = /* @__PURE__ */ contestAct('Claim');
 
 /**
  * Takes back that the sender pays an entry.
  * @throws AppError `payment.not-claimed`
  */
-export const releasePaymentClaim = /* @__PURE__ */ contestAct<{ entry: number }>('Release');
+export const releasePaymentClaim = /* @__PURE__ */ contestAct('Release');
 
 /**
  * Records a payment that was made in the token.
  * @throws AppError `payment.repeated`, `results.none`
  */
-export const recordContestPayment = /* @__PURE__ */ contestAct<ContestPayment>('Pay');
+export const recordContestPayment = /* @__PURE__ */ contestAct('Pay');

@@ -92,7 +92,7 @@ export async function findRegistrationRefusal(
   { ticket: _, ...data }: Registration,
   owner: Address,
 ): Promise<AppError<RabbitErrorCode> | undefined> {
-  const call = { action: 'Register', data, reply: 'Registered', schema: playerSchema };
+  const call = { action: 'Register' as const, data, reply: 'Registered', schema: playerSchema };
   try {
     await rabbitCalls.read(rabbit, call, { owner, maxAgeMs: 0 });
   } catch (error) {
@@ -116,7 +116,9 @@ export async function askForNickname(
   nickname: string,
   options: Pick<ProcessReadOptions, 'signal'> = {},
 ): Promise<NicknameAnswer> {
-  const call = { action: 'Register', data: { nickname }, reply: 'Registered', schema: playerSchema };
+  // the other fields are those that the process would refuse next
+  const data = { nickname, sealedContact: '', roleKey: '', chainAnchor: '', chainStart: 0, chainLength: 0 };
+  const call = { action: 'Register' as const, data, reply: 'Registered', schema: playerSchema };
   try {
     await rabbitCalls.read(rabbit, call, options);
   } catch (error) {
@@ -156,7 +158,7 @@ export async function discloseTokens(
   { acknowledgement, ...options }: ProcessSendOptions & { acknowledgement?: RoleAcknowledgement },
 ): Promise<readonly DisclosureOutcome[]> {
   const data = { disclosures, acknowledgement };
-  const call = { action: 'Disclose', data, reply: 'Disclosed', schema: disclosedSchema };
+  const call = { action: 'Disclose' as const, data, reply: 'Disclosed', schema: disclosedSchema };
   return (await rabbitCalls.send(rabbit, call, options)).disclosed;
 }
 
@@ -194,6 +196,6 @@ export function revealKey(
 
 /** Works off what waits to be settled and judged. Returns false while claims wait for that. */
 export async function settleEvent(rabbit: ProcessPlace, options: ProcessSendOptions): Promise<boolean> {
-  const call = { action: 'Settle', reply: 'Settled', schema: settledSchema };
+  const call = { action: 'Settle' as const, reply: 'Settled', schema: settledSchema };
   return (await rabbitCalls.send(rabbit, call, options)).done;
 }

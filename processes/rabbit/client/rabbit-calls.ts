@@ -1,5 +1,5 @@
 import { processCalls } from '../../common/client';
-import { rabbitErrorCodes, rabbitNumberedActions } from './generated';
+import { type RabbitData, rabbitErrorCodes, rabbitNumberedActions } from './generated';
 
 /** Calls of a rabbit process: refusals have the codes of `RabbitErrorCode`. */
-export const rabbitCalls = processCalls(rabbitErrorCodes, rabbitNumberedActions);
+export const rabbitCalls = processCalls<RabbitData>(rabbitErrorCodes, rabbitNumberedActions);

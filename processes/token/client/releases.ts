@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'c1dd8c6706def684fb9d73e6bb83b47cb22450e5608c3f88ae792ab4f25920b7' },
+  { version: 1, sha256: '3d6391d08bd4b5e17a08db911cf45b5cf90d4018366f59dcbc6e6515c8faf8af' },
 ];

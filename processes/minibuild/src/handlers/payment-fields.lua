@@ -12,8 +12,8 @@ paymentFields.fields = declareFields(errors, {
   { name = 'entry', rule = contestRules.entry, code = 'entry.unknown' },
   { name = 'address', rule = rules.address, code = 'staff.malformed' },
   { name = 'quantity', rule = contestRules.quantity, code = 'staff.malformed' },
-  { name = 'token', rule = rules.address, code = 'staff.malformed' },
-  { name = 'message', rule = rules.address, code = 'staff.malformed' },
+  { name = 'token', rule = rules.process, code = 'staff.malformed' },
+  { name = 'message', rule = rules.transaction, code = 'staff.malformed' },
 })
 
 --- Refuses a payment before the results, of no entry, by a message that is recorded, or beyond the number that can be.

@@ -32,7 +32,7 @@ export async function acknowledgeRole(
   data: RoleAcknowledgement,
   options: ProcessSendOptions,
 ): Promise<void> {
-  const call = { action: 'Acknowledge', data, reply: 'Acknowledged', schema: acknowledgedSchema };
+  const call = { action: 'Acknowledge' as const, data, reply: 'Acknowledged', schema: acknowledgedSchema };
   await rabbitCalls.send(rabbit, call, options);
 }
 
@@ -42,7 +42,12 @@ export function scanPrintedBadge(
   data: PrintedClaim,
   options: ProcessSendOptions,
 ): Promise<ScannedPrinted> {
-  const call = { action: 'ScanPrinted', data, reply: 'ScannedPrinted', schema: scannedPrintedSchema };
+  const call = {
+    action: 'ScanPrinted' as const,
+    data,
+    reply: 'ScannedPrinted',
+    schema: scannedPrintedSchema,
+  };
   return rabbitCalls.send(rabbit, call, options);
 }
 
@@ -52,6 +57,6 @@ export function disputeScan(
   data: ScanDispute,
   options: ProcessSendOptions,
 ): Promise<Disputed> {
-  const call = { action: 'Dispute', data, reply: 'Disputed', schema: disputedSchema };
+  const call = { action: 'Dispute' as const, data, reply: 'Disputed', schema: disputedSchema };
   return rabbitCalls.send(rabbit, call, options);
 }

@@ -12,7 +12,7 @@ export function readAcknowledgements(
   page: BoardRange,
   options?: ProcessReadOptions,
 ): Promise<Acknowledgements> {
-  const call = { action: 'Acknowledgements', data: page, schema: acknowledgementsSchema };
+  const call = { action: 'Acknowledgements' as const, data: page, schema: acknowledgementsSchema };
   return rabbitCalls.read(rabbit, call, options);
 }
 

@@ -14,7 +14,7 @@ local deal = {}
 
 deal.fields = declareFields(errors, {
   { name = 'edition', rule = rules.integer(1, constants.MAX_EDITIONS), code = 'staff.malformed' },
-  { name = 'table', rule = rules.address, code = 'staff.malformed' },
+  { name = 'table', rule = rules.transaction, code = 'staff.malformed' },
   { name = 'hash', rule = rules.bytes(32), code = 'staff.malformed' },
   { name = 'count', rule = rules.upTo(1, 'the number of rabbits', function(state) return state.players.total end), code = 'staff.malformed' },
   { name = 'sealed', rule = rules.bytes(constants.DRAW_PART_BYTES), code = 'staff.malformed' },

@@ -7,7 +7,7 @@ local errors = require('errors')
 local pay = {}
 
 pay.fields = declareFields(errors, {
-  { name = 'payment', rule = rules.address, code = 'staff.malformed' },
+  { name = 'payment', rule = rules.transaction, code = 'staff.malformed' },
   { name = 'note', rule = rules.text(constants.MAX_PRIZE_LENGTH), code = 'staff.malformed', optional = true },
 })
 

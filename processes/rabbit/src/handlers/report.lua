@@ -12,7 +12,7 @@ local errors = require('errors')
 local report = {}
 
 report.fields = declareFields(errors, {
-  { name = 'community', rule = rules.address, code = 'staff.malformed' },
+  { name = 'community', rule = rules.process, code = 'staff.malformed' },
 })
 
 ---@param request RabbitRequest

@@ -11,7 +11,7 @@ local runRules = require('handlers.runs.run-rules')
 local finish = {}
 
 finish.fields = declareFields(errors, {
-  { name = 'run', rule = rules.address, code = 'run.unknown' },
+  { name = 'run', rule = rules.transaction, code = 'run.unknown' },
   { name = 'steps', rule = rules.integer(1, constants.MAX_STEPS), code = 'run.malformed-log' },
   { name = 'logHash', rule = rules.bytes(constants.LOG_HASH_BYTES), code = 'run.malformed-log' },
 })

@@ -7,7 +7,7 @@ local errors = require('errors')
 local runField = {}
 
 runField.fields = declareFields(errors, {
-  { name = 'run', rule = rules.address, code = 'run.unknown' },
+  { name = 'run', rule = rules.transaction, code = 'run.unknown' },
 })
 
 --- Reads a submitted run.

@@ -28,7 +28,7 @@ local scoredView = require('views.scored')
 local submit = {}
 
 submit.fields = declareFields(errors, {
-  { name = 'run', rule = rules.address, code = 'run.unknown' },
+  { name = 'run', rule = rules.transaction, code = 'run.unknown' },
   { name = 'steps', rule = rules.integer(1, constants.MAX_STEPS), code = 'run.malformed-log' },
   { name = 'inputs', rule = rules.bytesUpTo(constants.MAX_LOG_BYTES), code = 'run.malformed-log' },
 })

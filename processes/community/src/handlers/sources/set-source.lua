@@ -12,7 +12,7 @@ local cityRules = require('handlers.city-rules')
 local setSource = {}
 
 setSource.fields = declareFields(errors, {
-  { name = 'process', rule = rules.address, code = 'staff.malformed' },
+  { name = 'process', rule = rules.process, code = 'staff.malformed' },
   { name = 'kind', rule = rules.choice(constants.SOURCE_KINDS), code = 'staff.malformed' },
   { name = 'board', rule = boardRules.id, code = 'staff.malformed' },
   { name = 'city', rule = cityRules.slug, code = 'staff.malformed', optional = true },

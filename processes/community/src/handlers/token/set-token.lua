@@ -7,7 +7,7 @@ local errors = require('errors')
 local setToken = {}
 
 setToken.fields = declareFields(errors, {
-  { name = 'process', rule = rules.address, code = 'staff.malformed' },
+  { name = 'process', rule = rules.process, code = 'staff.malformed' },
 })
 
 ---@param request CommunityRequest

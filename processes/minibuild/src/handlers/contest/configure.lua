@@ -49,7 +49,7 @@ configure.fields = declareFields(errors, {
   { name = 'place', rule = shownText.line(constants.MAX_PLACE_LENGTH), code = 'staff.malformed', optional = true },
   settings.field,
   { name = 'voters', rule = rules.choice(constants.VOTER_KINDS), code = 'staff.malformed' },
-  { name = 'token', rule = rules.address, code = 'staff.malformed', optional = true },
+  { name = 'token', rule = rules.process, code = 'staff.malformed', optional = true },
   { name = 'contactKey', rule = rules.publicKey, code = 'staff.malformed', optional = true },
   { name = 'original', rule = languages.rule, code = 'staff.malformed' },
 })

@@ -13,7 +13,7 @@ local contestRules = require('handlers.contest-rules')
 local submit = {}
 
 local file = rules.object({
-  { name = 'id', rule = rules.address },
+  { name = 'id', rule = rules.transaction },
   { name = 'type', rule = rules.choice(constants.FILE_TYPES) },
   { name = 'bytes', rule = rules.integer(1, constants.MAX_FILE_BYTES) },
   { name = 'sha256', rule = rules.bytes(32) },

@@ -1,4 +1,4 @@
-import { type ContestPhase, movePhase, openContest } from '@rainbow-rabbit/processes/minibuild/client';
+import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { useContestAct } from '../acts/staff-acts';
@@ -85,7 +85,7 @@ function Moves() {
   const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const { next, back } = phaseMoves(info);
-  const move = (to: ContestPhase, isBack: boolean) => {
+  const move = (to: TimedPhase, isBack: boolean) => {
     const phase = t(`staff.phase.${to}`);
     ask({
       title: t(isBack ? 'staff.move.back-title' : 'staff.move.title', { phase }),

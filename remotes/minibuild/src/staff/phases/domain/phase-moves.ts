@@ -1,10 +1,10 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { type ContestPhase, phaseNames } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { phaseNames, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client/domain';
 
 /** The phases that staff can move a contest to. */
 export interface PhaseMoves {
-  next?: ContestPhase;
-  back?: ContestPhase;
+  next?: TimedPhase;
+  back?: TimedPhase;
 }
 
 /** Returns the phases that an act of the staff leads to: the next one, but for the results, and the one before. */
@@ -14,7 +14,7 @@ export function phaseMoves({ phase, isOpen }: Pick<ContestInfo, 'phase' | 'isOpe
   const next = phaseNames[at + 1];
   const back = phaseNames[at - 1];
   return {
-    ...(next && next !== 'results' && { next }),
+    ...(next && next !== 'draft' && next !== 'results' && { next }),
     ...(back && back !== 'draft' && { back }),
   };
 }
