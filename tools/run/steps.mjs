@@ -30,11 +30,7 @@ export const steps = [
   {
     group: 'units',
     name: 'Unit and process tests (Jest)',
-    run: () =>
-      // Three workers serve two cores: one whose suite waits for a process or a network leaves a core to another.
-      reported('jest.json', countOfJest, (file) =>
-        runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`]),
-      ),
+    run: () => runJest(),
   },
   {
     group: 'build',
@@ -54,14 +50,47 @@ export const steps = [
   {
     group: 'journeys',
     name: 'Journeys in Chromium (Playwright)',
-    run: () =>
-      reported('playwright.json', countOfPlaywright, (file) =>
-        runTool('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        }),
-      ),
+    run: () => runJourneys(),
   },
 ];
+
+/**
+ * Returns what a change touches: all checks, the tests that import it, and the journeys that visit the areas it is part of.
+ * @param {string | undefined} revision what the tree is compared with; `main` unless given
+ * @returns {Promise<readonly Step[] | undefined>} undefined when that can't be found out
+ */
+export async function changedSteps(revision) {
+  const file = join(reports, 'changed.json');
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  await runTypeScript('tools/run/changed/cli.ts', [file, ...(revision ? [revision] : [])]);
+  const touched = readReport(file);
+  if (!touched) return undefined;
+  const { tests, journeys } = touched;
+  return steps.flatMap((step) => {
+    if (step.group === 'checks') return [step];
+    if (step.group === 'units')
+      return tests.length > 0 ? [{ ...step, run: () => runJest(['--runTestsByPath', ...tests]) }] : [];
+    if (step.group === 'journeys')
+      return journeys.length > 0 ? [{ ...step, run: () => runJourneys(journeys) }] : [];
+    return step.name === 'Build' && journeys.length > 0 ? [step] : [];
+  });
+}
+
+/** Runs tests of Jest. Three workers serve two cores: one whose suite waits for a process or a network leaves a core to another. */
+function runJest(wanted = []) {
+  return reported('jest.json', countOfJest, (file) =>
+    runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`, ...wanted]),
+  );
+}
+
+function runJourneys(wanted = []) {
+  return reported('playwright.json', countOfPlaywright, (file) =>
+    runTool('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...wanted], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
+}
 
 /** @returns {Step} */
 function check(name, execute) {

@@ -2,7 +2,8 @@
  * `npm test`: everything that CI runs, on a fresh clone as on a used one. A failure doesn't stop the rest, so
  * that one run shows all. The last line is `N passed, N failed`.
  *
- * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys.
+ * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys. `npm test -- changed` runs what the
+ * change against `main` touches, `npm test -- changed HEAD~3` against another revision.
  */
 import { bringBrowser } from './bring-browser.mjs';
 import { bringLibreOffice } from './bring-libreoffice.mjs';
@@ -10,19 +11,28 @@ import { bringMosquitto } from './bring-mosquitto.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './node-version.mjs';
-import { steps } from './steps.mjs';
+import { changedSteps, steps } from './steps.mjs';
 
 requireNode();
 const wanted = process.argv.slice(2);
-const isWanted = (group) => wanted.length === 0 || wanted.includes(group);
+const isOfChange = wanted[0] === 'changed';
+const isWanted = (group) => wanted.length === 0 || isOfChange || wanted.includes(group);
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
-if (await prepare()) for (const step of steps.filter(({ group }) => isWanted(group))) await perform(step);
+if (await prepare()) for (const step of await wantedSteps()) await perform(step);
 if (total.passed + total.failed === 0) note('No test ran', { passed: 0, failed: 1 });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** @returns {Promise<readonly import('./steps.mjs').Step[]>} */
+async function wantedSteps() {
+  if (!isOfChange) return steps.filter(({ group }) => isWanted(group));
+  const touched = await changedSteps(wanted[1]);
+  if (!touched) note('Finding what the change touches', { passed: 0, failed: 1 });
+  return touched ?? [];
+}
 
 /** Brings what the steps need and the clone doesn't hold. @returns {Promise<boolean>} whether they can run */
 async function prepare() {
