@@ -20,7 +20,7 @@ export function ShareRainbow({ player }: { player: SharedPlayer }) {
   const share = async () => {
     setStatus('busy');
     try {
-      const { makePicture, sharePicture } = await import('./share-picture');
+      const { shareRainbowPicture } = await import('./share-picture');
       const { nickname, block, rank, collected } = player;
       const at = Math.max(...collected.map((entry) => entry.at));
       const time = new Intl.DateTimeFormat(iso, { hour: 'numeric', minute: '2-digit' }).format(at);
@@ -29,14 +29,10 @@ export function ShareRainbow({ player }: { player: SharedPlayer }) {
         block !== undefined && t('rainbow.block', { block }),
       ].filter((line) => line !== false);
       const look = lookOf(samples.current);
-      const picture = await makePicture({
-        ...look,
-        title: t('share.title'),
-        nickname,
-        lines,
-        event: event.name,
-      });
-      await sharePicture(picture, t('share.text', { event: event.name }));
+      await shareRainbowPicture(
+        { ...look, title: t('share.title'), nickname, lines, event: event.name },
+        t('share.text', { event: event.name }),
+      );
       setStatus('idle');
     } catch {
       setStatus('failed');

@@ -1,3 +1,4 @@
+import { canShareLinks, shareData } from '@rainbow-rabbit/parts/share';
 import { useState } from 'react';
 
 /** Offers a link to the page to other apps, or copies it where the browser shares nothing. Leaving the choice is no failure. */
@@ -9,13 +10,13 @@ export function useShareEntry({ title }: { title: string }): {
   const share = async () => {
     const url = window.location.href;
     try {
-      if (navigator.share) await navigator.share({ title, url });
+      if (canShareLinks()) await shareData({ title, url });
       else {
         await navigator.clipboard.writeText(url);
         setOutcome('copied');
       }
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
+    } catch {
+      setOutcome('failed');
     }
   };
   return { outcome, share };

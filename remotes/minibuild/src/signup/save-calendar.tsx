@@ -1,10 +1,10 @@
-import { saveFile } from '@rainbow-rabbit/shared/files';
+import { saveCalendar } from '@rainbow-rabbit/parts/calendar';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { pageUrl } from '../contest/page-url';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
-import { type CalendarMoment, contestCalendar } from './calendar-file';
+import { type CalendarMoment, contestCalendar } from './contest-calendar';
 
 const hourMs = 3_600_000;
 
@@ -52,7 +52,7 @@ export function SaveCalendar() {
       place: where,
       moments: coming,
     });
-    saveFile('mini-build.ics', file, 'text/calendar;charset=utf-8');
+    saveCalendar('mini-build.ics', file);
   };
   return (
     <Button variant="secondary" onClick={save}>

@@ -1,3 +1,4 @@
+import { ShareLink } from '@rainbow-rabbit/parts/share';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, CopyButton, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ComponentType, useState } from 'react';
@@ -54,7 +55,6 @@ export function InviteCard({ team, teamSize }: InviteCardProps) {
     );
   };
   // Some browsers have no sheet for sharing.
-  const hasSheet = 'share' in navigator;
   return (
     <section className={teamStyles.invite} aria-label={t('team.invite')}>
       <h3>{t('team.invite')}</h3>
@@ -69,15 +69,9 @@ export function InviteCard({ team, teamSize }: InviteCardProps) {
         <Button variant="secondary" onClick={show}>
           <Icon name="scan" /> {t('team.show-code')}
         </Button>
-        {hasSheet && (
-          <Button
-            variant="secondary"
-            // A sheet that is closed without a choice rejects.
-            onClick={() => void navigator.share({ title: team.name, url: link }).catch(() => undefined)}
-          >
-            <Icon name="share" /> {t('team.share')}
-          </Button>
-        )}
+        <ShareLink title={team.name} url={() => link}>
+          {t('team.share')}
+        </ShareLink>
         {renew}
       </div>
       {Screen && <Screen link={link} team={team.name} onClose={() => setScreen(undefined)} />}

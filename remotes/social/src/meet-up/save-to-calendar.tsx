@@ -1,8 +1,8 @@
+import { saveCalendar } from '@rainbow-rabbit/parts/calendar';
 import type { MeetUp, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
-import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { meetUpCalendar } from './calendar-file';
+import { meetUpCalendar } from './meet-up-calendar';
 import { meetUpUrl } from './meet-up-url';
 
 interface SaveToCalendarProps {
@@ -24,7 +24,7 @@ export function SaveToCalendar({
   const t = useMessages();
   const save = () => {
     const file = meetUpCalendar(meetUp, { process, page: meetUpUrl(path, meetUp.id) });
-    saveFile(`meet-up-${meetUp.city}-${meetUp.id}.ics`, file, 'text/calendar;charset=utf-8');
+    saveCalendar(`meet-up-${meetUp.city}-${meetUp.id}.ics`, file);
   };
   return (
     <Button

@@ -1,4 +1,5 @@
-import { Button, CopyButton, Icon } from '@rainbow-rabbit/shared/ui';
+import { canShareLinks, ShareLink } from '@rainbow-rabbit/parts/share';
+import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import type { MeetUpFacts } from '../meet-up/domain/meet-up-facts';
 import { meetUpUrl } from '../meet-up/meet-up-url';
 import { useOpenMeetUpMessages } from './open-meet-up-messages';
@@ -8,21 +9,15 @@ import styles from './share-meet-up.module.css';
 export function ShareMeetUp({ meetUp, path }: { meetUp: MeetUpFacts; path: string }) {
   const t = useOpenMeetUpMessages();
   const url = () => meetUpUrl(path, meetUp.id);
-  // Missing in some browsers, although the typings require it.
-  const { share }: { share?: Navigator['share'] } = navigator;
-  if (!share)
+  if (!canShareLinks())
     return (
       <p className={styles.copy}>
         {t('meetup.share')} <CopyButton what={t('meetup.link')} text={url} />
       </p>
     );
   return (
-    <Button
-      variant="secondary"
-      // A sheet that is closed without a choice rejects.
-      onClick={() => void navigator.share({ title: meetUp.title, url: url() }).catch(() => undefined)}
-    >
-      <Icon name="share" /> {t('meetup.share')}
-    </Button>
+    <ShareLink title={meetUp.title} url={url}>
+      {t('meetup.share')}
+    </ShareLink>
   );
 }

@@ -1,7 +1,8 @@
 import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { LinkQr } from '@rainbow-rabbit/parts/scanner/showing';
+import { ShareLink } from '@rainbow-rabbit/parts/share';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { Button, CopyButton, Icon } from '@rainbow-rabbit/shared/ui';
+import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import styles from '../token.module.css';
 import { useTokenMessages } from '../token-messages';
@@ -20,7 +21,6 @@ export function ShareToken({ process, name }: ShareTokenProps) {
   const t = useTokenMessages();
   const link = linkOf(process);
   const qr = useMemo(() => linkQrPath(link, ''), [link]);
-  const canShare = typeof navigator.share === 'function';
   return (
     <section aria-labelledby="token-share" className={styles.part}>
       <h2 id="token-share" className={styles.heading}>
@@ -35,18 +35,11 @@ export function ShareToken({ process, name }: ShareTokenProps) {
             <code>{link}</code>
             <CopyButton what={t('token.share.link')} text={() => link} />
           </p>
-          {canShare && (
-            <div>
-              <Button
-                variant="secondary"
-                // A person who closes the phone's own sheet has decided; there is nothing to say.
-                onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
-              >
-                <Icon name="share" />
-                {t('token.share.act')}
-              </Button>
-            </div>
-          )}
+          <div>
+            <ShareLink title={name} url={() => link}>
+              {t('token.share.act')}
+            </ShareLink>
+          </div>
         </div>
       </div>
     </section>

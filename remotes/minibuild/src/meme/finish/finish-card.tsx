@@ -1,3 +1,4 @@
+import { canSharePictures, shareData } from '@rainbow-rabbit/parts/share';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
@@ -13,7 +14,6 @@ import { useMemeMessages } from '../meme-messages';
 import type { PanelProps } from '../panels/captions-panel';
 import { examplesOf } from '../use-studio';
 import styles from './finish-card.module.css';
-import { canShareFiles, shareFile } from './share-file';
 
 /** The names of the types as people know them: the same in every language. */
 const types = { 'image/png': 'PNG', 'image/webp': 'WebP' } as const satisfies Record<MemeFileType, string>;
@@ -28,7 +28,7 @@ export function FinishCard({ studio, say }: PanelProps) {
   const pathOf = useContestPath();
   const [type, setType] = useState<MemeFileType>('image/png');
   const [state, setState] = useState<Way | 'idle' | 'failed'>('idle');
-  const [canShare] = useState(canShareFiles);
+  const [canShare] = useState(canSharePictures);
   const { meme, material, change, select } = studio;
   const { width, height } = memeSizes[meme.format];
 
@@ -37,7 +37,7 @@ export function FinishCard({ studio, say }: PanelProps) {
     try {
       const blob = await makeMemeFile(meme, material, type);
       const name = `rainbow-rabbit-meme.${blob.type === 'image/webp' ? 'webp' : 'png'}`;
-      if (way === 'share') await shareFile(new File([blob], name, { type: blob.type }));
+      if (way === 'share') await shareData({ files: [new File([blob], name, { type: blob.type })] });
       if (way === 'save') {
         saveFile(name, new Uint8Array(await blob.arrayBuffer()), blob.type);
         say(t('meme.said.saved', { name }));

@@ -25,7 +25,7 @@ export function ShareBoard({ title, top, own }: ShareBoardProps) {
     if (!samples.current) return;
     setStatus('busy');
     try {
-      const { makeBoardPicture, shareBoardPicture } = await import('./share-board-picture');
+      const { shareBoardPicture } = await import('./share-board-picture');
       const number = new Intl.NumberFormat(iso);
       const rowOf = (row: BoardRow): PictureRow => ({
         place: number.format(row.place),
@@ -35,13 +35,13 @@ export function ShareBoard({ title, top, own }: ShareBoardProps) {
       });
       const isOwnLower = own !== undefined && !top.some(({ address }) => address === own.address);
       const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long' }).format(Date.now());
-      const picture = await makeBoardPicture({
+      const picture = {
         ...lookOf(samples.current),
         title,
         foot: `Rainbow Rabbit · ${date}`,
         rows: [...top, ...(isOwnLower ? [own] : [])].map(rowOf),
         hasGap: isOwnLower && own.place > top.length + 1,
-      });
+      };
       await shareBoardPicture(picture, title);
       setStatus('idle');
     } catch {

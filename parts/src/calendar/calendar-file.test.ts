@@ -1,17 +1,13 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { type CalendarFacts, meetUpCalendar } from './calendar-file';
+import { type CalendarEvent, calendarFile, reminderLines } from './calendar-file';
 
-const process = `${'A'.repeat(42)}E` as ProcessId;
-const page = 'https://example.org/app/#/social/ph?meetup=7';
-const meetUp: CalendarFacts = {
-  id: 7,
-  title: 'Code, coffee; and \\ more',
-  text: 'Bring a laptop.\nNewcomers are welcome.',
+const event: CalendarEvent = {
+  id: 'meadow-7',
+  sequence: 3,
+  at: Date.UTC(2026, 10, 22, 9, 5, 7),
   startsAt: Date.UTC(2026, 11, 1, 22, 30),
-  minutes: 120,
-  place: 'Library, second floor',
-  changes: 3,
-  changedAt: Date.UTC(2026, 10, 22, 9, 5, 7),
+  endsAt: Date.UTC(2026, 11, 2, 0, 30),
+  title: 'Code, coffee; and \\ more',
+  page: 'https://example.org/app/#/social/ph?meetup=7',
 };
 
 /** Reads a file as RFC 5545 says: its lines are unfolded, and each is a name and a value. */
@@ -21,40 +17,47 @@ function linesOf(file: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
 
-test('a meet-up is one event, with UTC times', () => {
-  const file = meetUpCalendar(meetUp, { process, page });
+test('an event has what is known of it, with UTC times', () => {
+  const file = calendarFile('Tests', [event]);
   expect(file.split('\r\n').slice(0, 6)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rainbow Rabbit//Meet-ups//EN',
+    'PRODID:-//Rainbow Rabbit//Tests//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
   ]);
-  expect(Object.fromEntries(linesOf(file))).toMatchObject({
-    UID: `${process}-7@rainbow-rabbit`,
+  expect(Object.fromEntries(linesOf(file))).toEqual({
+    BEGIN: 'VEVENT',
+    VERSION: '2.0',
+    PRODID: '-//Rainbow Rabbit//Tests//EN',
+    CALSCALE: 'GREGORIAN',
+    METHOD: 'PUBLISH',
+    UID: 'meadow-7@rainbow-rabbit',
     DTSTAMP: '20261122T090507Z',
     'LAST-MODIFIED': '20261122T090507Z',
     SEQUENCE: '3',
     DTSTART: '20261201T223000Z',
     DTEND: '20261202T003000Z',
     SUMMARY: 'Code\\, coffee\\; and \\\\ more',
-    DESCRIPTION: 'Bring a laptop.\\nNewcomers are welcome.',
-    LOCATION: 'Library\\, second floor',
-    URL: page,
+    URL: event.page,
     STATUS: 'CONFIRMED',
     END: 'VCALENDAR',
   });
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
 });
 
-test('a cancelled one keeps its identity', () => {
-  const lines = linesOf(meetUpCalendar({ ...meetUp, cancelled: true, changes: 4 }, { process, page }));
-  expect(['UID', 'SEQUENCE', 'STATUS'].map((name) => lines.get(name))).toEqual([
-    `${process}-7@rainbow-rabbit`,
-    '4',
-    'CANCELLED',
-  ]);
+test('a reminder comes before the end', () => {
+  const file = calendarFile('Tests', [{ ...event, reminders: reminderLines('Soon', 3) }]);
+  expect(file).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+  expect(linesOf(file).get('TRIGGER;RELATED=END')).toBe('-PT3H');
+});
+
+test.each([
+  [false, 'CONFIRMED'],
+  [true, 'CANCELLED'],
+])('cancelled is %s: %s', (isCancelled, status) => {
+  expect(linesOf(calendarFile('Tests', [{ ...event, isCancelled }])).get('STATUS')).toBe(status);
 });
 
 test.each([
@@ -65,7 +68,7 @@ test.each([
 ])('no line of %s is longer than 75 octets, nor ends within a letter', (_, letter) => {
   for (let length = 1; length <= 80; length += 1) {
     const title = letter.repeat(length);
-    const file = meetUpCalendar({ ...meetUp, title }, { process, page });
+    const file = calendarFile('Tests', [{ ...event, title }]);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(file).get('SUMMARY')).toBe(title);
   }
@@ -73,7 +76,7 @@ test.each([
 
 test('a text adds no line of its own', () => {
   const text = 'one\r\nEND:VEVENT\rATTACH:http://evil.example/\n\u0007X-EVIL:1\u0085';
-  const file = meetUpCalendar({ ...meetUp, text, title: text, place: text }, { process, page });
+  const file = calendarFile('Tests', [{ ...event, text, title: text, place: text }]);
   const names = file
     .replaceAll('\r\n ', '')
     .split('\r\n')

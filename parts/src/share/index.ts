@@ -1,0 +1,3 @@
+export { canShareLinks, canSharePictures, shareData } from './share-data';
+export { ShareLink } from './share-link';
+export { drawnPicture, sharePicture } from './share-picture';

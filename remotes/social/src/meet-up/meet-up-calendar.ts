@@ -1,0 +1,27 @@
+import { calendarFile } from '@rainbow-rabbit/parts/calendar';
+import type { MeetUp } from '@rainbow-rabbit/processes/community/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { endOf } from './domain/meet-up-facts';
+
+/** The facts of a meet-up that a calendar keeps. */
+export type CalendarFacts = Pick<
+  MeetUp,
+  'id' | 'title' | 'text' | 'startsAt' | 'minutes' | 'place' | 'cancelled' | 'changes' | 'changedAt'
+>;
+
+/**
+ * Returns a meet-up as a calendar file of one event, which it is by process and number.
+ * @param page the address of the meet-up's open card
+ */
+export function meetUpCalendar(
+  meetUp: CalendarFacts,
+  { process, page }: { process: ProcessId; page: string },
+): string {
+  const { id, title, text, place, startsAt, cancelled, changes, changedAt } = meetUp;
+  return calendarFile('Meet-ups', [
+    {
+      ...{ id: `${process}-${id}`, sequence: changes, at: changedAt, startsAt, endsAt: endOf(meetUp) },
+      ...{ title, text, place, page, isCancelled: cancelled },
+    },
+  ]);
+}
