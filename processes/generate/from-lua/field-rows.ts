@@ -21,6 +21,7 @@ export function fieldRows(byAction: Iterable<readonly [string, readonly LuaField
 
 function absenceText({ optional, default: value }: LuaField): string {
   if (!optional) return 'refused';
+  if (value === '') return 'counts as the empty text';
   return value === undefined ? 'allowed' : `counts as ${String(value)}`;
 }
 

@@ -19,7 +19,7 @@ interface LuaModule {
 
 /** An action in a table: `Scan = require('…')`, `Ban = desk.act('Ban', setBan(true))`, or `Info = desk.info`, which the desk makes. */
 const tableEntry =
-  /^ {2}(\w+) = (?:(\w+)(?:\.\w+)?\('\w+', )?(?:require\('([\w.-]+)'\)|(\w+)\(|(\w+)\.(\w+),)/gm;
+  /^ {2}(?:\['([\w-]+)'\]|(\w+)) = (?:(\w+)(?:\.\w+)?\('\w+', )?(?:require\('([\w.-]+)'\)|(\w+)\(|(\w+)\.(\w+),)/gm;
 
 /** The module of an action's handler, and that of the function which wraps it. */
 interface HandlerModules {
@@ -44,7 +44,8 @@ export function actionRefusals(
   const tree = new LuaTree(folder, catalogue);
   const { source, required } = tree.module('actions');
   return [...source.matchAll(tableEntry)].map(
-    ([, action = '', wrapper = '', direct, made = '', desk, own = '']) => {
+    ([, quoted, plain = '', wrapper = '', direct, made = '', desk, own = '']) => {
+      const action = quoted ?? plain;
       const { inner, outer } = desk
         ? tree.madeBy(required.get(desk) ?? '', own)
         : // an act that another function makes, such as `changePhase('Open')`
