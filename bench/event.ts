@@ -68,7 +68,8 @@ async function rushToBareProcess({ url }: Localnet, wallets: readonly Keyfile[])
   await owner.evaluate(target, bare);
   const ping = async ({ ao, signer }: Actor) => {
     const tags = [{ name: 'Action', value: 'Ping' }];
-    await ao.result(target, await ao.send({ process: target, tags, data: '{}' }, signer));
+    const signed = await ao.sign({ process: target, tags, data: '{}' }, signer);
+    await ao.result(target, await ao.post(signed));
   };
   return (await rush([...actors, ...actors, ...actors], atOnce, ping)).times;
 }

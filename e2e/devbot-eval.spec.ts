@@ -98,7 +98,7 @@ test('in the conversation, the owner tries code on a copy, sends it once over a 
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
   const sending = page.getByRole('region', { name: 'Send it' });
-  await expect(sending.getByText(/can’t be reached/)).toBeVisible();
+  await expect(sending.getByText(/seem to be offline/)).toBeVisible();
   await expect(sending.getByRole('button', { name: 'Sign and send' })).toHaveCount(0);
   await axe();
   await code.write('Carrots = 100');

@@ -182,7 +182,7 @@ test('a message is sent once, through a refusal, a lost network and a reload', a
   await page.route('**/mu', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send “Info”', exact: true }).click();
-  await expect(page.getByText(/can’t be reached/)).toBeVisible();
+  await expect(page.getByText(/seem to be offline/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the message' })).toHaveCount(0);
   await page.unroute('**/mu');
 

@@ -46,8 +46,10 @@ export class SurvivingNetwork {
 
   /** Reaches the network as it runs now, and notes what it acknowledges and which results it gives. */
   readonly ao: AoClient = {
-    send: async (message, signer) => {
-      const id = await this.#client.send(message, signer, this.#gone.signal);
+    sign: (message, signer) => this.#client.sign(message, signer, this.#gone.signal),
+    known: (process, id) => this.#client.known(process, id, this.#gone.signal),
+    post: async (message) => {
+      const id = await this.#client.post(message, this.#gone.signal);
       this.#acknowledged.add(id);
       return id;
     },

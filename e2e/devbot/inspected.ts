@@ -61,7 +61,7 @@ export async function makeInspected({ url }: LocalnetUnderTest): Promise<Inspect
     hostile,
     send: async (process, action, data = '', tags = []) => {
       const message = { process, tags: [{ name: 'Action', value: action }, ...tags], data };
-      const id = await actor.ao.send(message, actor.signer);
+      const id = await actor.ao.post(await actor.ao.sign(message, actor.signer));
       await actor.ao.result(process, id);
       return id;
     },

@@ -11,6 +11,7 @@ import type { AoClient } from '../../shared/src/ao';
 import type { Address, ProcessId } from '../../shared/src/arweave';
 import { followTopic, nextDelayMs, type TopicListener } from '../../shared/src/reading';
 import { type Follow, followAnswers } from '../../shared/src/reading/followed';
+import { memoryAo } from '../../shared/src/testing';
 import { type BrokerUnderTest, brokers } from '../beacon/broker-under-test';
 import { relayLogin } from '../support/relay-login';
 
@@ -86,10 +87,7 @@ function openTopic(url: string, topic: string, listener: TopicListener): () => v
 
 /** The unit behind the venue's address: counts its dry runs of relay and phones alike. */
 function unitOf(times: number[]): AoClient {
-  const never = () => Promise.reject(new Error('Nothing is sent.'));
-  return {
-    send: never,
-    result: never,
+  return memoryAo({
     read: async ({ tags, data }) => {
       times.push(Date.now());
       underWay.reads += 1;
@@ -112,7 +110,7 @@ function unitOf(times: number[]): AoClient {
       };
       return { Messages: [reply] };
     },
-  };
+  });
 }
 
 async function startVenue(times: number[]) {

@@ -4,16 +4,16 @@ import { EventUnderTest, type TestPlayer } from '../../processes/rabbit/testing/
 import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
 import { testKey, testKeyDigest } from '../../processes/rabbit/testing/test-key';
 import { joinRehearsal, type RehearsalPlayer } from '../../remotes/game/src/staff/rehearsal/played-player';
-import type { AoClient, AoResult } from '../../shared/src/ao';
+import type { AoClient, AoMessage, AoResult, ItemSigner } from '../../shared/src/ao';
 import {
   type Address,
   fromBase64Url,
   ownerAddress,
   type ProcessId,
   parseDataItem,
-  type TxId,
   verifyDataItem,
 } from '../../shared/src/arweave';
+import { memoryAo } from '../../shared/src/testing';
 
 /** Making wallets takes some seconds each. */
 jest.setTimeout(300_000);
@@ -42,26 +42,27 @@ function asPlayed(player: TestPlayer): RehearsalPlayer {
   return { rabbit, tokenAt, nickname: '', colour: 'green', scan: never, disclose: never, answer: never };
 }
 
+/** Returns a signer whose items are those of its address. */
+const verified = (signer: ItemSigner): ItemSigner => ({
+  ...signer,
+  async signDataItem(asked) {
+    const bytes = await signer.signDataItem(asked);
+    const item = await parseDataItem(bytes);
+    if (!(await verifyDataItem(item)) || (await ownerAddress(item.owner)) !== signer.address)
+      throw new Error('Not signed by its sender');
+    return bytes;
+  },
+});
+
 /** A unit in front of the real process, which takes what its sender signed, and nothing else. */
 function unit(): AoClient {
-  const results = new Map<TxId, AoResult>();
-  return {
-    async send({ process, tags, data = '' }, signer) {
-      const bytes = await signer.signDataItem({ target: process, tags, data });
-      const item = await parseDataItem(bytes);
-      const from = await ownerAddress(item.owner);
-      if (!(await verifyDataItem(item)) || from !== signer.address)
-        throw new Error('Not signed by its sender');
-      const action = item.tags.find(({ name }) => name === 'Action')?.value ?? '';
-      results.set(item.id, resultOf(await event.live.send(event.letter(from, action, JSON.parse(data)))));
-      return item.id;
-    },
-    result: async (_, id) => results.get(id) as AoResult,
-    async read({ tags, data = '{}' }) {
-      const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
-      return resultOf(await event.live.read(event.letter(owner, action, JSON.parse(data))));
-    },
-  };
+  const letterOf = (from: string, { tags, data = '{}' }: AoMessage) =>
+    event.letter(from, tags.find(({ name }) => name === 'Action')?.value ?? '', JSON.parse(data));
+  const ao = memoryAo({
+    answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
+    read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
+  });
+  return { ...ao, sign: (message, signer) => ao.sign(message, verified(signer)) };
 }
 
 function resultOf(outcome: Awaited<ReturnType<EventUnderTest['live']['send']>>): AoResult {

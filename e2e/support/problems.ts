@@ -17,6 +17,9 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
  */
 const notUsedYet = /was preloaded using link preload but not used within a few seconds/;
 
+/** Chromium's word on a message that never arrived: the ledger is asked for its result before it is posted again. */
+const asksForResult = /the server responded with a status of 404/;
+
 /** Begins the line of a violation of a page's content security policy, Trusted Types among it. */
 const violated = 'policy violated: ';
 
@@ -54,6 +57,7 @@ function watchContext(context: BrowserContext, report: (text: string) => void): 
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     if (!loud.has(message.type()) || text === blockedWorker || notUsedYet.test(text)) return;
+    if (asksForResult.test(text) && message.location().url.includes('/cu/result/')) return;
     const kind = saysViolation.test(text) ? violated : `console.${message.type()}: `;
     report(`${kind}${text} (${message.location().url})`);
   };

@@ -168,7 +168,7 @@ it('pays each claim exactly once when it is killed in the middle', async () => {
   }
   const seen = JSON.stringify(addresses.map((address, index) => ({ address, colours: index + 1 })));
   const told = { process: referee, tags: toTags({ Action: 'Seen' }), data: seen };
-  await operator.ao.result(referee, await operator.ao.send(told, operator.signer));
+  await operator.ao.result(referee, await operator.ao.post(await operator.ao.sign(told, operator.signer)));
   const earnedBy = (url: string) =>
     Promise.all(
       addresses.map(async (address) => {

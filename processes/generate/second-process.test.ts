@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import * as v from 'valibot';
 import { processSource } from '../aos';
 import { processCalls } from '../common/client';
@@ -90,7 +91,6 @@ const ann = addressOf('ann') as Address;
 
 /** The one live process in place of a network: what is sent is evaluated at once. */
 function clientOf(process: LiveProcess): AoClient {
-  const outcomes = new Map<string, Outcome>();
   const letter = (tags: readonly { name: string; value: string }[], data?: string) => ({
     from: ann,
     action: tags.find(({ name }) => name === 'Action')?.value ?? '',
@@ -105,15 +105,10 @@ function clientOf(process: LiveProcess): AoClient {
       Messages: [{ Target: target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
     };
   };
-  return {
-    send: async ({ tags, data }) => {
-      const id = String(outcomes.size) as TxId;
-      outcomes.set(id, await process.send(letter(tags, data)));
-      return id;
-    },
-    result: async (_, id) => resultOf(outcomes.get(id)),
+  return memoryAo({
+    answer: async ({ tags, data }) => resultOf(await process.send(letter(tags, data))),
     read: async ({ tags, data }) => resultOf(await process.read(letter(tags, data))),
-  };
+  });
 }
 
 it('a new process is a folder: it is bundled, run, and spoken to by its generated client', async () => {
@@ -123,7 +118,7 @@ it('a new process is a folder: it is bundled, run, and spoken to by its generate
 
   const { read, send } = processCalls(tally.tallyErrorCodes);
   const place = { ao: clientOf(live), process: processId as ProcessId };
-  const signer = { address: ann, signDataItem: () => Promise.reject(new Error('nothing is signed here')) };
+  const signer = { address: ann, signDataItem: async () => new Uint8Array() };
   const addOne = () => send(place, { action: 'Add', reply: 'Added', schema: added }, { signer });
 
   for (let count = 1; count <= tally.maxCount; count++) expect(await addOne()).toEqual({ count, at: 1 });

@@ -19,6 +19,7 @@ export function createSettler(ao: AoClient, process: ProcessId): () => Promise<v
   let signer: Promise<ItemSigner> | undefined;
   return async () => {
     signer ??= passingWallet();
-    await ao.send({ process, tags: [{ name: 'Action', value: 'Settle' }] }, await signer);
+    const message = { process, tags: [{ name: 'Action', value: 'Settle' }] };
+    await ao.post(await ao.sign(message, await signer));
   };
 }

@@ -1,6 +1,12 @@
 import { connect } from '@permaweb/aoconnect';
 import type { AoClient, AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
-import { type DataItemInput, parseWhatWasAsked, type TxId } from '@rainbow-rabbit/shared/arweave';
+import {
+  type DataItemInput,
+  fromBase64Url,
+  parseWhatWasAsked,
+  type TxId,
+  toBase64Url,
+} from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { resultSchema } from '../../shared/src/ao/result-schema';
 
@@ -27,21 +33,31 @@ export function createPublishedAoClient({ mu, cu }: LegacyUnits): AoClient {
   const parsed = (result: unknown): AoResult => v.parse(resultSchema, result);
 
   return {
-    async send({ process, tags, data = '' }, signer) {
+    async sign(message, signer) {
+      if (!('process' in message)) throw new Error('No process is made here.');
+      const { process, tags, data = '' } = message;
       const sign = async (create: CreateItem) => {
         const asked = await create({ passthrough: true });
         const signed = await signer.signDataItem(asked);
         const { id, bytes } = await parseWhatWasAsked(signed, asked, signer.address);
         return { id, raw: bytes };
       };
-      const sent: unknown = await ao.message({
+      const signed: unknown = await ao.signMessage({
         process,
         tags: mutable(tags),
         data,
+        anchor: undefined,
         signer: sign as unknown as Signer,
       });
-      return v.parse(v.string(), sent) as TxId;
+      const { id, raw } = v.parse(v.object({ id: v.string(), raw: v.instance(Uint8Array) }), signed);
+      return { id: id as TxId, item: toBase64Url(raw) };
     },
+    async post({ id, item }) {
+      await ao.sendSignedMessage({ id, raw: fromBase64Url(item) });
+      return id;
+    },
+    // aoconnect's failures don't say that a message is unknown
+    known: async (process, message) => parsed(await ao.result({ process, message })),
     result: async (process, message) => parsed(await ao.result({ process, message })),
     // aoconnect asks with a text of its own where there is no data.
     read: async ({ process, tags, data = '{}', owner }) =>

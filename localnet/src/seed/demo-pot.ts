@@ -41,12 +41,10 @@ export async function fundDemoPot(
     options,
   );
   const transfer = { Action: 'Transfer', Recipient: community.process, Quantity: funded, 'X-Pot': 'demo' };
-  const id = await community.ao.send(
-    { process: token, tags: toTags(transfer) },
-    options.signer,
-    options.signal,
-  );
-  await community.ao.result(token, id, options.signal);
+  const { ao } = community;
+  const message = { process: token, tags: toTags(transfer) };
+  const id = await ao.post(await ao.sign(message, options.signer, options.signal), options.signal);
+  await ao.result(token, id, options.signal);
 }
 
 /** Lets the community pay the players of the demo event who came with a ticket, and holders of its own tickets. */

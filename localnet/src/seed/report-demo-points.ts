@@ -47,7 +47,10 @@ export async function reportDemoPoints(
       tags: [{ name: 'Action', value: 'Seen' }],
       data: JSON.stringify(rows),
     };
-    await operator.ao.result(referee, await operator.ao.send(message, operator.signer));
+    await operator.ao.result(
+      referee,
+      await operator.ao.post(await operator.ao.sign(message, operator.signer)),
+    );
     for (const { address, colours } of rows) told.set(address, colours);
   }
 

@@ -1,9 +1,11 @@
-import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type * as v from 'valibot';
+import { type ActToSend, sendAct, sendNumbered } from './outbox/acts';
+import type { DeliveryOptions } from './outbox/deliver';
 import { parseProcessReply } from './reply';
-import { nextSequence, sendNumbered } from './sequences';
+import { nextSequence } from './sequences';
 
 /** One process, and the client that reaches it. */
 export interface ProcessPlace {
@@ -20,11 +22,8 @@ export interface ProcessReadOptions {
   signal?: AbortSignal;
 }
 
-/** The wallet that signs a message, and how to stop waiting for what comes of it. */
-export interface ProcessSendOptions {
-  signer: ItemSigner;
-  signal?: AbortSignal;
-}
+/** The wallet that signs a message, where it is kept until its answer is known, and how to stop waiting for that. */
+export type ProcessSendOptions = DeliveryOptions;
 
 /** An action of a process with its data, and the reply that it promises. */
 export interface ProcessCall<Schema extends v.GenericSchema, Action extends string = string, Data = object> {
@@ -99,22 +98,23 @@ export function processCalls<DataByAction extends ActionData<DataByAction> = Rec
   async function send<Schema extends v.GenericSchema>(
     { ao, process }: ProcessPlace,
     call: ProcessCall<Schema>,
-    { signer, signal }: ProcessSendOptions,
+    options: ProcessSendOptions,
   ): Promise<v.InferOutput<Schema>> {
     const { action, data, reply = action, schema } = call;
-    const post = async (said?: object) => {
-      const id = await ao.send(messageOf(process, { action, ...(said && { data: said }) }), signer, signal);
-      const result = await ao.result(process, id, signal);
-      return parseProcessReply(result, { action: reply, schema, codes, target: signer.address });
+    const target = options.signer.address;
+    const act: ActToSend<v.InferOutput<Schema>> = {
+      ao,
+      options,
+      identity: JSON.stringify([action, data]),
+      messageOf: (sequence) => {
+        const said = sequence === undefined ? data : { ...data, sequence };
+        return messageOf(process, { action, ...(said && { data: said }) });
+      },
+      judge: (result) => parseProcessReply(result, { action: reply, schema, codes, target }),
     };
     // an act that its caller has numbered keeps its number
-    if (!numbered.includes(action) || (data && 'sequence' in data)) return post(data);
-    return sendNumbered({
-      process,
-      signer,
-      identity: JSON.stringify([process, action, data]),
-      send: (sequence) => post({ ...data, sequence }),
-    });
+    const needsNumber = numbered.includes(action) && !(data && 'sequence' in data);
+    return needsNumber ? sendNumbered(process, act) : sendAct(process, act);
   }
 
   return {

@@ -1,7 +1,8 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { ProcessPlace, ProcessSendOptions } from './calls';
+import { sendNumbered } from './outbox/acts';
 import { refusalOf } from './reply';
-import { sendNumbered } from './sequences';
+import { nextSequence } from './sequences';
 
 /** The codes by which a process refuses an evaluation before it begins, see processes/common/dispatch/evaluations.lua. */
 const codes = ['message.repeated', 'message.malformed'] as const;
@@ -19,15 +20,14 @@ export const evaluationTags = (sequence: number) => [
 export function evaluate(
   { ao, process }: ProcessPlace,
   data: string,
-  { signer, signal }: ProcessSendOptions,
+  options: ProcessSendOptions,
 ): Promise<void> {
-  return sendNumbered({
-    process,
-    signer,
-    identity: JSON.stringify([process, 'Eval', data]),
-    send: async (sequence) => {
-      const id = await ao.send({ process, tags: evaluationTags(sequence), data }, signer, signal);
-      const result = await ao.result(process, id, signal);
+  return sendNumbered(process, {
+    ao,
+    options,
+    identity: JSON.stringify(['Eval', data]),
+    messageOf: (sequence = nextSequence(process)) => ({ process, tags: evaluationTags(sequence), data }),
+    judge: (result) => {
       if (result.Error === undefined) return;
       throw refusalOf(result, codes) ?? new AppError('ao.process-failed', { cause: result.Error });
     },

@@ -8,8 +8,24 @@ export {
   processCalls,
 } from './calls';
 export { evaluate, evaluationTags } from './evaluate';
-export { mayHaveArrived } from './may-have-arrived';
-export { oneTabAlone } from './one-tab-alone';
+export {
+  type Delivery,
+  type DeliveryOptions,
+  type DeliveryState,
+  deliver,
+  type Posting,
+  postOnce,
+} from './outbox/deliver';
+export { oneTabAlone } from './outbox/one-tab-alone';
+export {
+  type KeptMessage,
+  keptMessageSchema,
+  type MessagePlace,
+  memoryOutbox,
+  type Outbox,
+  outboxIn,
+} from './outbox/outbox';
+export { outcomeOf, type SendOutcome } from './outbox/outcome';
+export { type SendStage, stagesTo } from './outbox/send-stage';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
 export { nextSequence } from './sequences';
-export { type SendStage, stagedSigner } from './staged-signer';

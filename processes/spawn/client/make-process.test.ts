@@ -1,14 +1,9 @@
-import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  createDataItem,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  type TxId,
-} from '@rainbow-rabbit/shared/arweave';
+import type { AoMessage, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { createDataItem, generateKeyfile, keySigner, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
+import type { KeptMessage } from '../../common/client';
 import { makeProcess, processMakingSteps } from './make-process';
-import type { SignedSpawn } from './spawn-once';
 import { spawnTags } from './spawn-tags';
 
 const ids = { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) };
@@ -24,21 +19,21 @@ beforeAll(async () => {
   signer = { address: await ownerAddress(key.owner), signDataItem: sign };
 });
 
-let stored: SignedSpawn | undefined;
+let stored: KeptMessage | undefined;
 let isLoaded: boolean;
 let problem: string | undefined;
 let readFailure: AppError;
 const kept = {
   read: () => stored,
-  write: (spawn: SignedSpawn) => {
+  write: (spawn: KeptMessage | undefined) => {
     stored = spawn;
   },
 };
-const send = jest.fn(async () => {
+const answer = jest.fn(async (_: AoMessage): Promise<AoResult> => {
   isLoaded = problem === undefined;
-  return 'E'.repeat(43) as TxId;
+  return { Messages: [], Error: problem };
 });
-const ao: AoClient = { send, result: async () => ({ Messages: [], Error: problem }), read: jest.fn() };
+const ao = memoryAo({ answer });
 const read = jest.fn(async () => {
   if (!isLoaded) throw readFailure;
   return { phase: 'draft' };
@@ -57,39 +52,37 @@ beforeEach(() => {
 const make = (source = async () => '-- Lua') =>
   makeProcess({
     ao,
-    mu: 'https://mu.example/',
     signer,
     kept,
     item,
-    fetch: async () => new Response('{}', { status: 202 }),
     source,
     read,
     onStep: (step) => steps.push(step),
   });
 
 test('a process is spawned, loaded and read', async () => {
-  expect(await make()).toEqual({ process: stored?.process, state: { phase: 'draft' } });
+  expect(await make()).toEqual({ process: stored?.id, state: { phase: 'draft' } });
   expect(steps).toEqual([...processMakingSteps]);
   const tags = [
     { name: 'Action', value: 'Eval' },
     { name: 'Sequence', value: expect.stringMatching(/^\d+$/) },
   ];
-  expect(send).toHaveBeenCalledWith({ process: stored?.process, tags, data: '-- Lua' }, signer, undefined);
+  expect(answer).toHaveBeenCalledWith({ process: stored?.id, tags, data: '-- Lua' }, signer.address);
 });
 
 test('an attempt after one whose source could not be fetched goes on with the same process', async () => {
   const failed = new AppError('http.unreachable', { retryable: true });
   await expect(make(() => Promise.reject(failed))).rejects.toBe(failed);
-  const { process } = stored ?? {};
+  const process = stored?.id;
   expect(await make()).toMatchObject({ process });
-  expect(sign).toHaveBeenCalledTimes(1);
+  expect(sign.mock.calls.filter(([{ target }]) => target === undefined)).toHaveLength(1);
 });
 
 test('a process that answers is not loaded again', async () => {
   isLoaded = true;
   const source = jest.fn(async () => '-- Lua');
   await make(source);
-  expect([send, source].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([answer, source].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('Lua that the process does not take is an error', async () => {
@@ -100,5 +93,5 @@ test('Lua that the process does not take is an error', async () => {
 test('a network that fails is no process without code', async () => {
   readFailure = new AppError('ao.unreachable', { retryable: true });
   await expect(make()).rejects.toBe(readFailure);
-  expect(send).not.toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
 });

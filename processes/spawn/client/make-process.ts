@@ -1,4 +1,3 @@
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { evaluate, type ProcessPlace } from '../../common/client';
@@ -9,7 +8,6 @@ export const processMakingSteps = ['spawn', 'load', 'check'] as const;
 export type ProcessMakingStep = (typeof processMakingSteps)[number];
 
 export interface MakeProcessParams<State> extends SpawnOnceParams {
-  ao: AoClient;
   /** Fetches the Lua of the process. It is asked for when the process hasn't loaded any. */
   source: () => Promise<string>;
   /** Reads the process anew, from no cache. */
@@ -27,7 +25,6 @@ const notLoaded: ReadonlySet<string> = new Set(['ao.no-reply', 'ao.invalid-reply
  * @throws AppError `ao.process-failed` if it doesn't take the Lua, and those of `source`, `read`, wallet and network
  */
 export async function makeProcess<State>({
-  ao,
   source,
   read,
   onStep,
@@ -35,7 +32,7 @@ export async function makeProcess<State>({
 }: MakeProcessParams<State>): Promise<{ process: ProcessId; state: State }> {
   onStep('spawn');
   const process = await spawnOnce(spawn);
-  const place = { ao, process };
+  const place = { ao: spawn.ao, process };
   onStep('load');
   if (!(await isLoaded(place, read))) await evaluate(place, await source(), { signer: spawn.signer });
   onStep('check');

@@ -1,4 +1,4 @@
-import type { KeptSpawn, SignedSpawn } from './spawn-once';
+import type { KeptMessage, MessagePlace } from '../../common/client';
 
 /** A kept value that has a signed spawn among other things, such as the name of what is made. */
 interface KeptWithSpawn<Value> {
@@ -7,9 +7,9 @@ interface KeptWithSpawn<Value> {
 }
 
 /** Returns the place of a signed spawn within a kept value. It keeps nothing once the value itself was cleared. */
-export function spawnWithin<Value extends { spawned?: SignedSpawn | undefined }>(
+export function spawnWithin<Value extends { spawned?: KeptMessage | undefined }>(
   kept: KeptWithSpawn<Value>,
-): KeptSpawn {
+): MessagePlace {
   return {
     read: () => kept.read()?.spawned,
     write: (spawned) => {

@@ -6,6 +6,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { importRelayKeyPair, type RelayKey } from '../relay-key';
 
 export const event = 'e'.repeat(43) as ProcessId;
@@ -90,7 +91,6 @@ export function startedUnit() {
     const message = { Target: 'x', Data: JSON.stringify(reply), Tags: [{ name: 'Action', value: action }] };
     return { Messages: [message] };
   };
-  const never = () => Promise.reject(new Error('A relay waits for no result.'));
-  unit.ao = { read, send: never, result: never };
+  unit.ao = memoryAo({ read });
   return unit;
 }

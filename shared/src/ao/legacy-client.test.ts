@@ -9,6 +9,7 @@ import {
   type TestServer,
 } from '../http/testing/test-server';
 import { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-client';
+import type { AoClient, AoMessage, ItemSigner } from './types';
 
 const process = toBase64Url(new Uint8Array(32).fill(3)) as ProcessId;
 const message = toBase64Url(new Uint8Array(32).fill(4)) as TxId;
@@ -55,10 +56,14 @@ const errorOf = (promise: Promise<unknown>) =>
     (error) => (error instanceof AppError ? { code: error.code, ...error.params } : error),
   );
 
+/** Signs and posts a message. */
+const send = async (client: AoClient, message: AoMessage, signer: ItemSigner, signal?: AbortSignal) =>
+  client.post(await client.sign(message, signer, signal), signal);
+
 describe('sending', () => {
   it('posts the signed message with the tags of the protocol', async () => {
     const { client, requests } = await startUnits(acceptEverything);
-    const id = await client.send(scan, wallet);
+    const id = await send(client, scan, wallet);
     const item = await parseDataItem(requests[0]?.body);
     expect(item).toMatchObject({ id, target: process, address: wallet.address });
     expect(item.tags).toEqual([
@@ -73,7 +78,7 @@ describe('sending', () => {
   it('posts nothing that was not asked for', async () => {
     const { client, requests } = await startUnits(acceptEverything);
     const forger = { signDataItem: () => wallet.signDataItem({ data: 'all my money', target: process }) };
-    expect(await errorOf(client.send(scan, forger))).toEqual({
+    expect(await errorOf(send(client, scan, forger))).toEqual({
       code: 'data-item.not-what-was-asked',
       part: 'data',
     });
@@ -83,7 +88,7 @@ describe('sending', () => {
   it('passes a refusal of the wallet on', async () => {
     const { client, requests } = await startUnits(acceptEverything);
     const declining = { signDataItem: () => Promise.reject(new AppError('wallet.declined')) };
-    expect(await errorOf(client.send(scan, declining))).toEqual({ code: 'wallet.declined' });
+    expect(await errorOf(send(client, scan, declining))).toEqual({ code: 'wallet.declined' });
     expect(requests).toHaveLength(0);
   });
 
@@ -99,20 +104,39 @@ describe('sending', () => {
     [{ isSilent: true }, { code: 'ao.timeout' }],
   ])('that is answered with %j fails with %j, after one try', async (reply, error) => {
     const { client, requests } = await startUnits(() => reply, { timeoutMs: 2000 });
-    expect(await errorOf(client.send(scan, wallet))).toEqual(error);
+    expect(await errorOf(send(client, scan, wallet))).toEqual(error);
     expect(requests).toHaveLength(1);
   });
 
   it('reports that there is no server', async () => {
     const { client, stop } = await startUnits(acceptEverything);
     await stop();
-    expect(await errorOf(client.send(scan, wallet))).toEqual({ code: 'ao.unreachable' });
+    expect(await errorOf(send(client, scan, wallet))).toEqual({ code: 'ao.unreachable' });
   });
 
   it('sends nothing once it was called off', async () => {
     const { client, requests } = await startUnits(acceptEverything);
-    expect(await errorOf(client.send(scan, wallet, AbortSignal.abort()))).toEqual({ code: 'ao.aborted' });
+    expect(await errorOf(send(client, scan, wallet, AbortSignal.abort()))).toEqual({ code: 'ao.aborted' });
     expect(requests).toHaveLength(0);
+  });
+});
+
+describe('a message that may be known', () => {
+  it('is asked about once: it has a result, or the unit does not know it', async () => {
+    const { client, requests } = await startUnits(inTurn({ status: 404 }, { body: nothing }));
+    expect(await client.known(process, message)).toBeUndefined();
+    expect(await client.known(process, message)).toEqual(nothing);
+    expect(requests.map(({ url }) => url)).toEqual(
+      Array(2).fill(`/cu/result/${message}?process-id=${process}`),
+    );
+  });
+
+  it.each([
+    [{ status: 503 }, 'ao.unavailable'],
+    [{ status: 400 }, 'ao.refused'],
+  ])('is not unknown for an answer of %j', async (reply, code) => {
+    const { client } = await startUnits(() => reply);
+    expect(await errorOf(client.known(process, message))).toMatchObject({ code });
   });
 });
 

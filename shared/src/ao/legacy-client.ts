@@ -1,5 +1,5 @@
-import type { DataItemInput, Tag, TxId } from '../arweave';
-import { AppError } from '../errors';
+import type { DataItemInput, ProcessId, Tag, TxId } from '../arweave';
+import { AppError, isAppError } from '../errors';
 import { unlessAborted } from '../waiting';
 import { awaitResult } from './await-result';
 import { createReadCache, type ReadCacheOptions } from './read-cache';
@@ -56,19 +56,26 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
   const { mu, fetch, timeoutMs = 20_000, resultTimeoutMs = 60_000, pauseMs = 300 } = options;
   const cu = options.cu.replace(/\/+$/, '');
   const cache = createReadCache(options);
+  const resultUrl = (process: ProcessId, message: TxId) => `${cu}/result/${message}?process-id=${process}`;
 
   return {
-    async send(message, signer, signal) {
+    async sign(message, signer, signal) {
       assertGoesOn(signal);
-      const asked = itemOf(message);
-      // Before the user is asked: what they approve can then be sent at once.
-      const { parseWhatWasAsked, unshared } = await loadArweave();
+      const asked = 'process' in message ? itemOf(message) : message;
+      // Before the user is asked: what they approve can then be posted at once.
+      const { parseWhatWasAsked, toBase64Url } = await loadArweave();
       const signed = await unlessAborted(signer.signDataItem(asked), signal, aborted);
       const { id, bytes } = await parseWhatWasAsked(signed, asked, signer.address);
+      return { id, item: toBase64Url(bytes) };
+    },
+
+    async post({ id, item }, signal) {
+      assertGoesOn(signal);
+      const { fromBase64Url, unshared } = await loadArweave();
       const receipt = await askUnit(mu, receiptSchema, {
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
-        body: unshared(bytes),
+        body: unshared(fromBase64Url(item)),
         timeoutMs,
         signal,
         fetch,
@@ -77,10 +84,25 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
       return id;
     },
 
-    async result(process, message: TxId, signal) {
-      const url = `${cu}/result/${message}?process-id=${process}`;
+    async known(process, message, signal) {
+      assertGoesOn(signal);
+      try {
+        const result = await askUnit(resultUrl(process, message), resultSchema, { timeoutMs, signal, fetch });
+        cache.changed(process);
+        return result;
+      } catch (error) {
+        if (isAppError(error) && error.params.status === 404) return undefined;
+        throw error;
+      }
+    },
+
+    async result(process, message, signal) {
       const ask = (deadline: AbortSignal) =>
-        askUnit(url, resultSchema, { timeoutMs: resultTimeoutMs, signal: deadline, fetch });
+        askUnit(resultUrl(process, message), resultSchema, {
+          timeoutMs: resultTimeoutMs,
+          signal: deadline,
+          fetch,
+        });
       const result = await awaitResult({ ask, timeoutMs: resultTimeoutMs, pauseMs, signal });
       cache.changed(process);
       return result;

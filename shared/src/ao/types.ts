@@ -6,6 +6,12 @@ export interface AoMessage {
   data?: string;
 }
 
+/** The item of a new process, whose id it becomes. */
+export interface AoSpawn {
+  tags: readonly Tag[];
+  data: string;
+}
+
 /** A message that a process sent while it handled another. */
 export interface AoOutgoing {
   Target: string;
@@ -18,6 +24,13 @@ export interface AoResult {
   Error?: string;
   Messages: readonly AoOutgoing[];
   Output?: unknown;
+}
+
+/** A signed message: the bytes that are posted, and the id that they have. */
+export interface SignedItem {
+  id: TxId;
+  /** The data item's bytes in base64url. */
+  item: string;
 }
 
 /** Anything that turns a data item into signed bytes: a wallet connector, or a key in Node. */
@@ -35,9 +48,13 @@ export interface ReadOptions {
 
 /** The one way the app talks to AO (docs/product.md 13.6). Failures are AppErrors with an `ao.*` code. */
 export interface AoClient {
-  /** Has the message signed, checks that what came back is what was asked, and posts it. */
-  send(message: AoMessage, signer: ItemSigner, signal?: AbortSignal): Promise<TxId>;
-  /** The result of a message that was sent; waits until it is computed. */
+  /** Has a message, or the item of a new process, signed, and checks that what came back is what was asked. Nothing is posted. */
+  sign(message: AoMessage | AoSpawn, signer: ItemSigner, signal?: AbortSignal): Promise<SignedItem>;
+  /** Posts a signed message, and returns its id. After a failure it may have arrived all the same. */
+  post(message: SignedItem, signal?: AbortSignal): Promise<TxId>;
+  /** The result of a message, by one question; undefined while the unit doesn't know the message. */
+  known(process: ProcessId, message: TxId, signal?: AbortSignal): Promise<AoResult | undefined>;
+  /** The result of a message that was posted; waits until it is computed. */
   result(process: ProcessId, message: TxId, signal?: AbortSignal): Promise<AoResult>;
   /** A dry run: single-flighted and cached for `maxAgeMs` (default 3 s). */
   read(message: AoMessage & { owner?: string }, options?: ReadOptions): Promise<AoResult>;

@@ -1,9 +1,9 @@
-import type { ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { browserOutbox, type SendOptions, useSending } from '../../outbox';
 import { ReasonSheet } from '../reason-sheet/reason-sheet';
+import { useStaff } from '../session/staff';
 import type { ActRequest } from './acts';
 import { SendingNote, type SendingWords } from './sending-note';
-import { useSending } from './use-sending';
 
 /** The words of the sheet of an act, in the language of the page. */
 export interface ActWords extends SendingWords {
@@ -37,11 +37,11 @@ export function ActSheet<Info>({
   onClose,
   onDone,
 }: ActSheetProps<Info>) {
-  const { state, run } = useSending();
+  const { state, run } = useSending(useStaff().signer, browserOutbox);
   const isSending = state.status === 'sending';
   const isUnknown = state.status === 'unknown';
 
-  const sent = async (reason: string, options: ProcessSendOptions) => {
+  const sent = async (reason: string, options: SendOptions) => {
     try {
       return await act.send(reason, options);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { SendStage } from '@rainbow-rabbit/processes/common/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import type { SendingState } from './use-sending';
+import type { SendingState } from '../../outbox';
 
 /** The words of a message's way to the ledger, in the language of the page. */
 export interface SendingWords {

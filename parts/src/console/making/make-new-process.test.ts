@@ -1,6 +1,6 @@
 import { makeProcess } from '@rainbow-rabbit/processes/spawn/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { type Making, makeNewProcess, type NewProcess } from './make-new-process';
 
@@ -11,7 +11,8 @@ jest.mock('@rainbow-rabbit/processes/spawn/client', () => ({
 
 const address = 'O'.repeat(43) as Address;
 const signer = { address, signDataItem: async () => new Uint8Array() };
-const spawned = { process: 'P'.repeat(43) as ProcessId, item: 'signed' };
+const made = 'P'.repeat(43) as ProcessId;
+const spawned = { id: 'P'.repeat(43) as TxId, item: 'signed', signedAt: 1, isPosted: true };
 const network = {
   mode: 'legacy' as const,
   mu: 'https://mu.example/',
@@ -46,18 +47,16 @@ const make = (
 beforeEach(() => {
   stored = { name: 'Garden Party' };
   jest.mocked(makeProcess).mockImplementation(async ({ ao, kept: place, source, read }) => {
-    await place.write(spawned);
+    place.write(spawned);
     await source();
-    const { process } = spawned;
-    return { process, state: await read({ ao, process }) };
+    return { process: made, state: await read({ ao, process: made }) };
   });
 });
 
 test('a process is made under its name, and its spawn is kept with it', async () => {
-  expect(await make()).toBe(spawned.process);
+  expect(await make()).toBe(made);
   expect(stored).toEqual({ name: 'Garden Party', spawned });
-  const [{ mu, item }] = jest.mocked(makeProcess).mock.lastCall as Parameters<typeof makeProcess>;
-  expect(mu).toBe(network.mu);
+  const [{ item }] = jest.mocked(makeProcess).mock.lastCall as Parameters<typeof makeProcess>;
   expect(item.data).toBe('Garden Party');
   expect(item.tags).toContainEqual({ name: 'Name', value: 'rainbow-rabbit-party' });
   expect(item.tags).toContainEqual({ name: 'Module', value: network.spawn.module });

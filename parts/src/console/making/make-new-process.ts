@@ -1,7 +1,7 @@
+import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
 import {
   type MakeProcessParams,
   makeProcess,
-  type SignedSpawn,
   spawnTags,
   spawnWithin,
 } from '@rainbow-rabbit/processes/spawn/client';
@@ -13,7 +13,7 @@ import type { Network } from '@rainbow-rabbit/shared/network';
 export interface Making {
   name: string;
   /** Present once the wallet has signed. */
-  spawned?: SignedSpawn | undefined;
+  spawned?: KeptMessage | undefined;
 }
 
 /** A kind of process that the staff make. */
@@ -50,11 +50,10 @@ export async function makeNewProcess<State, Kept extends Making>(
   { tag, source, read, isNew, codes }: NewProcess<State>,
   { network, kept, ...params }: MakeNewProcessParams<State, Kept>,
 ): Promise<ProcessId> {
-  const { mu, spawn } = network;
+  const { spawn } = network;
   if (!spawn) throw new AppError(codes.noNetwork);
   const { process, state } = await makeProcess({
     ...params,
-    mu,
     kept: spawnWithin(kept),
     item: { tags: spawnTags(spawn, { Name: tag }), data: kept.read()?.name ?? '' },
     read,

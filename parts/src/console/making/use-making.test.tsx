@@ -1,10 +1,10 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { act, renderHook } from '@testing-library/react';
 import type { Making } from './make-new-process';
 import { useMaking } from './use-making';
 
 const made = 'P'.repeat(43) as ProcessId;
-const spawned = { process: made, item: 'signed' };
+const spawned = { id: 'P'.repeat(43) as TxId, item: 'signed', signedAt: 1, isPosted: true };
 
 let stored: Making | undefined;
 const kept = {

@@ -1,9 +1,10 @@
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { codeSendingOf, forgetCodeSending, keepCodeSending } from './code-sendings';
 
 const sending = (process: string, lua = 'return 1', itemLength = 10) => ({
   process,
   lua,
-  signed: { id: 'i'.repeat(43), item: 'a'.repeat(itemLength), isPosted: false },
+  signed: { id: 'i'.repeat(43) as TxId, item: 'a'.repeat(itemLength), signedAt: 1, isPosted: false },
 });
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
 import { evaluationTags, nextSequence } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { utf8 } from '@rainbow-rabbit/shared/bytes';
@@ -7,7 +8,6 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { MessagePreview } from '../bot/preview';
 import { inspectPath } from '../ledger/paths';
-import type { KeptMessage } from '../sending/kept-message';
 import { messageItem } from '../sending/message-item';
 import { SendingStages } from '../sending/sending-stages';
 import { useMessageSending } from '../sending/use-message-sending';

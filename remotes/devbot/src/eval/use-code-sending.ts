@@ -1,5 +1,5 @@
+import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
 import { useState } from 'react';
-import type { KeptMessage } from '../sending/kept-message';
 import { codeSendingOf, forgetCodeSending, keepCodeSending } from './code-sendings';
 
 /** The message with code that is signed for a process, if there is one. */

@@ -1,4 +1,4 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { termsOf } from '../terms/terms-versions';
 import { emptyTokenFields, type TokenFields } from './domain/token-fields';
 import { type LaunchTaskState, launchTaskStateOf } from './kept-task';
@@ -12,7 +12,7 @@ const state: LaunchTaskState<TokenFields> = {
   step: 'review',
 };
 const terms = { name: 'Carrot', ticker: 'CARROT', denomination: 0 };
-const spawned = { process: 'A'.repeat(43) as ProcessId, item: 'AAAA' };
+const spawned = { id: 'A'.repeat(43) as TxId, item: 'AAAA', signedAt: 1, isPosted: true };
 
 test('a launch that begins has the usual values and a name of its own', () => {
   const [one, other] = [stateOf(undefined), stateOf({ step: 'gone' })];

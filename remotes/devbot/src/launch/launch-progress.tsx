@@ -106,7 +106,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
           {t('launch.edit')}
         </Button>
       )}
-      {spawned && <Link to={inspectPath(spawned.process)}>{t('launch.inspect')}</Link>}
+      {spawned && <Link to={inspectPath(spawned.id)}>{t('launch.inspect')}</Link>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { SpawnItem } from '@rainbow-rabbit/processes/spawn/client';
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
+import type { AoSpawn } from '@rainbow-rabbit/shared/ao';
 import { utf8 } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -90,7 +90,7 @@ export function LaunchReview<Fields>({
   );
 }
 
-function PlannedSpawn({ item: { tags, data } }: { item: SpawnItem }) {
+function PlannedSpawn({ item: { tags, data } }: { item: AoSpawn }) {
   const t = useLaunchMessages();
   const text = typeof data === 'string' ? data : '';
   return (

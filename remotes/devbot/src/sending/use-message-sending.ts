@@ -1,8 +1,7 @@
+import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
 import { type AoResult, useAo } from '@rainbow-rabbit/shared/ao';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptMessage } from './kept-message';
 import type { MessageItem } from './message-item';
 import { type SendStep, sendOnce } from './send-once';
 
@@ -34,7 +33,6 @@ interface SendingActs {
 /** Sends a message once. One that was signed before a reload goes on by itself. */
 export function useMessageSending({ item, signed, keep, onResult }: SendingParams): SendingActs {
   const ao = useAo();
-  const { mu } = useNetwork().ao;
   const { state: wallet, openPopup } = useWallet();
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const control = useRef<AbortController>(undefined);
@@ -49,7 +47,6 @@ export function useMessageSending({ item, signed, keep, onResult }: SendingParam
     try {
       const result = await sendOnce({
         ao,
-        mu,
         item,
         signed,
         signer: {

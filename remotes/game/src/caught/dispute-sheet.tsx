@@ -18,7 +18,8 @@ interface DisputeSheetProps {
 export function DisputeSheet({ scan, left, onClose, onDone }: DisputeSheetProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const { isSending, stage, error, send } = useDisputing(onDone);
+  const { state, send } = useDisputing(onDone);
+  const isSending = state.status === 'sending';
   const { rabbit, nickname, slot } = scan;
   return (
     <ReasonSheet
@@ -39,12 +40,12 @@ export function DisputeSheet({ scan, left, onClose, onDone }: DisputeSheetProps)
       send={t('dispute.send')}
       cancel={t('dispute.cancel')}
       isSending={isSending}
-      isFixed={isSending}
+      isFixed={isSending || state.status === 'unknown'}
       onSend={(reason) => void send({ rabbit, slot, reason })}
       onClose={onClose}
     >
-      <div role="status">{isSending && stage && <StageNote stage={stage} />}</div>
-      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+      <div role="status">{isSending && state.stage && <StageNote stage={state.stage} />}</div>
+      {'error' in state && <Notice tone="error">{errorText(state.error)}</Notice>}
     </ReasonSheet>
   );
 }

@@ -1,4 +1,5 @@
-import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { use, useCallback, useState } from 'react';
@@ -30,11 +31,11 @@ export function useRekey(): { rekeying: Rekeying; rekey: RekeyNow } {
 
   const rekey = useCallback(async () => {
     if (!wallet) return;
-    const signer = stagedSigner(wallet, (stage) => setRekeying({ status: 'under-way', stage }));
+    const onState = stagesTo((stage) => setRekeying({ status: 'under-way', stage }));
     const declareOnce = async () => {
       const roleKey = toBase64Url(await rolePublicKey(client.process, address));
       const chain = await declareChain(chains, { address, now: likelyTime(ledgerClock), endsAt });
-      accept(await client.rekey({ ...chain, roleKey }, { signer }));
+      accept(await client.rekey({ ...chain, roleKey }, { signer: wallet, outbox: browserOutbox, onState }));
     };
     try {
       // Another tab that is sending a rekey delivers the result through the ledger.

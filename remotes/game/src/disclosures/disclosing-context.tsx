@@ -1,5 +1,6 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import { oneTabAlone, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRidingAcknowledgement } from '../role/acknowledgement-store';
@@ -129,6 +130,10 @@ function useDisclosing(isQuiet: boolean): Disclosing {
   );
 }
 
+/** Returns true where another attempt may do without the player. */
+const mayPass = ({ status, error }: { status: 'refused' | 'unknown'; error: unknown }): boolean =>
+  status === 'unknown' || (isAppError(error) && error.retryable && !hasCode(error, 'wallet.approval-needed'));
+
 /** Attempts to disclose what is due, by one tab at a time. */
 function useDisclosureAttempts() {
   const { client, ledgerClock, me } = useGame();
@@ -145,17 +150,13 @@ function useDisclosureAttempts() {
       const due = disclosable(heldTokens.read() ?? [], reached, claimWindowMs);
       if (reached === undefined || due.length === 0) return 'done';
       const unasked = itemSignerOf(connector, address, { isUnasked: true });
-      try {
-        const chosen = isUnasked ? unasked : signer;
-        const outcomes = await disclose(client, due, { signer: chosen, acknowledgement });
-        heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, reached));
-        if (outcomes.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
-        await refresh();
-        return 'done';
-      } catch (error) {
-        const mayPass = isAppError(error) && error.retryable && !hasCode(error, 'wallet.approval-needed');
-        return mayPass ? 'no-network' : 'needs-player';
-      }
+      const options = { signer: isUnasked ? unasked : signer, outbox: browserOutbox, acknowledgement };
+      const sent = await outcomeOf(options, (given) => disclose(client, due, given));
+      if (sent.status !== 'answered') return mayPass(sent) ? 'no-network' : 'needs-player';
+      heldTokens.write(afterOutcomes(heldTokens.read() ?? [], sent.reply, reached));
+      if (sent.reply.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
+      await refresh();
+      return 'done';
     },
     [heldTokens, ledgerClock, claimWindowMs, client, connector, address, signer, acknowledgement, refresh],
   );

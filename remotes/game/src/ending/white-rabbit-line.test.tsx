@@ -8,7 +8,7 @@ import {
 import { type AoClient, AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { type Game, GameContext } from '../session/game-context';
@@ -43,10 +43,7 @@ const me = (rabbit: number) => ({
 });
 
 function show(draw: Partial<NonNullable<EventInfo['draw']>>, total = acts.length) {
-  const never = () => Promise.reject(new Error('The ending sends nothing.'));
-  const ao: AoClient = {
-    send: never,
-    result: never,
+  const ao = memoryAo({
     read: async ({ tags, data }: Parameters<AoClient['read']>[0]) => {
       const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
       asked.push(action);
@@ -55,7 +52,7 @@ function show(draw: Partial<NonNullable<EventInfo['draw']>>, total = acts.length
         Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(reply) }],
       };
     },
-  };
+  });
   const game = { event: { process } } as unknown as Game;
   const commitment = toBase64Url(drawCommitment({ process, seed }));
   const end = {

@@ -1,5 +1,4 @@
-import type { RabbitClient, ScanClaim } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { ProcessSendOptions, RabbitClient, ScanClaim } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { createLedgerClock } from './domain/ledger-clock';
 import { heedingClient } from './heeding-client';
@@ -14,20 +13,20 @@ function setUp(aheadMs: number) {
   const clock = createLedgerClock(() => 0);
   const ledgerTime = () => Date.now() - aheadMs;
   const reply = { at: ledgerTime() };
+  /** A message that is posted again is not signed again. */
+  let signedAt: number | undefined;
   const inner = {
     me: async () => ({ at: noon - 60 * minute }),
-    scan: async (_: ScanClaim, { signer }: { signer: ItemSigner }) => {
-      await signer.signDataItem({ data: '' });
+    scan: async (_: ScanClaim, { onState }: ProcessSendOptions) => {
+      signedAt ??= Date.now();
+      onState?.({ status: 'posted', signedAt });
       return reply;
     },
   } as unknown as RabbitClient;
   return { clock, client: heedingClient(inner, clock) };
 }
 
-const signerOf = (bytes: Uint8Array): ItemSigner => ({
-  address: 'a'.repeat(43) as Address,
-  signDataItem: async () => bytes,
-});
+const signer = { signDataItem: async () => new Uint8Array() };
 
 afterEach(() => jest.useRealTimers());
 
@@ -35,13 +34,12 @@ it('measures by the reply to a message that the phone is ahead, and by a read on
   const { clock, client } = setUp(5 * minute);
   await client.me('a'.repeat(43) as Address);
   expect(clock.skew()?.atLeast).toBeUndefined();
-  await client.scan(claim, { signer: signerOf(new Uint8Array(1)) });
+  await client.scan(claim, { signer });
   expect(clock.skew()).toMatchObject({ atLeast: 5 * minute, atMost: 5 * minute });
 });
 
 it('takes a message that is posted again, and has the reply to the first post, for as old as it is', async () => {
   const { clock, client } = setUp(0);
-  const signer = signerOf(new Uint8Array(1));
   await client.scan(claim, { signer });
   jest.setSystemTime(noon + 2 * minute);
   await client.scan(claim, { signer });

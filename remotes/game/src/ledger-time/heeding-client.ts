@@ -1,26 +1,6 @@
+import type { DeliveryState, ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import type { RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { LedgerClock } from './domain/ledger-clock';
-
-/** The time at which each message was first signed, by its bytes: a message that is posted again keeps its reply. */
-const signedAt = new WeakMap<Uint8Array, number>();
-
-/** Returns a signer as the given one that notes the time of its latest message. */
-function timedSigner(signer: ItemSigner): { signer: ItemSigner; signedAt: () => number | undefined } {
-  let latest: number | undefined;
-  return {
-    signedAt: () => latest,
-    signer: {
-      ...signer,
-      async signDataItem(item) {
-        const bytes = await signer.signDataItem(item);
-        latest = signedAt.get(bytes) ?? Date.now();
-        signedAt.set(bytes, latest);
-        return bytes;
-      },
-    },
-  };
-}
 
 /** Returns the client of an event with a clock that hears the time of every reply. */
 export function heedingClient(client: RabbitClient, clock: LedgerClock): RabbitClient {
@@ -33,12 +13,16 @@ export function heedingClient(client: RabbitClient, clock: LedgerClock): RabbitC
     return reply;
   };
   /** Sends a message whose reply tells the time at which the ledger had it. */
-  const timed = <Options extends { signer: ItemSigner }, Reply extends { at: number }>(
-    options: Options,
-    send: (timedOptions: Options) => Promise<Reply>,
+  const timed = <Reply extends { at: number }>(
+    options: ProcessSendOptions,
+    send: (timedOptions: ProcessSendOptions) => Promise<Reply>,
   ): Promise<Reply> => {
-    const timer = timedSigner(options.signer);
-    return heard(send({ ...options, signer: timer.signer }), timer.signedAt);
+    let signedAt: number | undefined;
+    const onState = (state: DeliveryState) => {
+      if ('signedAt' in state) signedAt = state.signedAt;
+      options.onState?.(state);
+    };
+    return heard(send({ ...options, onState }), () => signedAt);
   };
   return {
     ...client,

@@ -47,7 +47,7 @@ function useResending() {
   const kept = useKeptValue(attempt.store);
   const event = valueOf(info.reading);
   const isWaiting =
-    event !== undefined && isCurrent(kept, event) && kept?.signed !== undefined && !kept.answeredAt;
+    event !== undefined && isCurrent(kept, event) && kept?.isSigned === true && !kept.answeredAt;
   useEffect(() => {
     if (!isWaiting) return;
     let tries = 0;

@@ -1,8 +1,15 @@
 import { keptValue } from '@rainbow-rabbit/parts/kept';
-import { answerOf, type RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  answerOf,
+  createRabbitClient,
+  isRabbitRefusal,
+  type RabbitClient,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import * as v from 'valibot';
 import { ownAnswerSchema } from './domain/answer-schema';
 import { postAnswer } from './post-answer';
@@ -13,7 +20,6 @@ const address = `${'B'.repeat(42)}A` as Address;
 const key = new Uint8Array(32).fill(7);
 const kept = { keyDigest: 'digest', key: toBase64Url(key) };
 const signed = new Uint8Array([1, 2, 3]);
-const item = { data: '{}', target: process, tags: [] };
 
 function phone() {
   const store = keptValue(['answer'], ownAnswerSchema);
@@ -21,14 +27,20 @@ function phone() {
   return { store, signer: { address, signDataItem } };
 }
 
-/** A process that gets the item as the wallet signed it, and then replies. */
+/** A process that takes the answer, and then replies. */
 const answering = (reply: () => Promise<{ at: number }>) =>
-  jest.fn(async (_: unknown, { signer }: Parameters<RabbitClient['answer']>[1]) => {
-    await signer.signDataItem(item);
-    return reply();
+  jest.fn(async (_: AoMessage): Promise<AoResult> => {
+    try {
+      const Data = JSON.stringify({ complete: true, disclosed: [], ...(await reply()) });
+      return { Messages: [{ Target: address, Tags: [{ name: 'Action', value: 'Answered' }], Data }] };
+    } catch (error) {
+      if (!isRabbitRefusal(error)) throw error;
+      return { Messages: [], Error: `rr:${error.code}` };
+    }
   });
 
-const clientWith = (answer: ReturnType<typeof answering>) => ({ process, answer }) as unknown as RabbitClient;
+const clientWith = (answer: ReturnType<typeof answering>) =>
+  createRabbitClient(memoryAo({ answer }), process);
 
 beforeEach(() => localStorage.clear());
 
@@ -41,7 +53,7 @@ describe('an answer', () => {
       status: 'taken',
     });
     const sent = toBase64Url(answerOf({ process, key, address }));
-    expect(answer.mock.calls[0]?.[0]).toEqual({ answer: sent });
+    expect(JSON.parse(answer.mock.calls[0]?.[0].data ?? '')).toEqual({ answer: sent });
     expect(store.read()).toEqual({ ...kept, answeredAt: 5000 });
     await postAnswer({ client: clientWith(answer), address, store, signer });
     expect(answer).toHaveBeenCalledTimes(1);
@@ -51,11 +63,13 @@ describe('an answer', () => {
     const { store, signer } = phone();
     store.write(kept);
     const lost = () => Promise.reject(new AppError('ao.unreachable', { retryable: true }));
-    const first = await postAnswer({ client: clientWith(answering(lost)), address, store, signer });
+    const reply = jest.fn(lost).mockImplementationOnce(lost);
+    const client = clientWith(answering(reply));
+    const first = await postAnswer({ client, address, store, signer });
     expect(first).toEqual({ status: 'unsent' });
     const after = phone();
-    const answer = answering(async () => ({ at: 9000 }));
-    await postAnswer({ client: clientWith(answer), address, store: after.store, signer: after.signer });
+    reply.mockResolvedValue({ at: 9000 } as never);
+    await postAnswer({ client, address, store: after.store, signer: after.signer });
     expect(signer.signDataItem).toHaveBeenCalledTimes(1);
     expect(after.signer.signDataItem).not.toHaveBeenCalled();
     expect(after.store.read()).toMatchObject({ answeredAt: 9000 });

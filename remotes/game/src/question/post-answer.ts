@@ -1,6 +1,6 @@
-import { mayHaveArrived, oneTabAlone } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox, type SendOptions } from '@rainbow-rabbit/parts/outbox';
+import { type DeliveryState, oneTabAlone, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import { answerOf, isRabbitRefusal, type RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { AnswerStore } from './answer-store';
@@ -12,12 +12,10 @@ export type AnswerOutcome =
   | { status: 'unsent' }
   | { status: 'refused'; error: unknown };
 
-interface AnswerAttempt {
+interface AnswerAttempt extends SendOptions {
   client: Pick<RabbitClient, 'answer' | 'process'>;
   address: Address;
   store: AnswerStore;
-  /** Asked once: its signature is kept over a reload. */
-  signer: ItemSigner;
 }
 
 /**
@@ -29,37 +27,26 @@ export function postAnswer(attempt: AnswerAttempt): Promise<AnswerOutcome> {
   return oneTabAlone(`rr-answer:${client.process}:${address}`, () => sendOnce(attempt));
 }
 
-async function sendOnce({ client, address, store, signer }: AnswerAttempt): Promise<AnswerOutcome> {
+async function sendOnce({ client, address, store, signer, onState }: AnswerAttempt): Promise<AnswerOutcome> {
   const kept = store.read();
   if (!kept || kept.answeredAt !== undefined) return { status: 'taken' };
   const answer = answerOf({ process: client.process, key: fromBase64Url(kept.key), address });
   const keep = (change: Partial<OwnAnswer>) => store.write({ ...kept, ...change });
-  try {
-    const data = { answer: toBase64Url(answer) };
-    const { at } = await client.answer(data, { signer: keepingSigner(signer, kept, keep) });
-    keep({ answeredAt: at, signed: undefined });
-    return { status: 'taken' };
-  } catch (error) {
-    if (mayHaveArrived(error) && store.read()?.signed) return { status: 'unsent' };
-    // A message that the process refused is over: only another one can be taken.
-    if (isRabbitRefusal(error)) keep({ signed: undefined });
-    return { status: 'refused', error };
-  }
-}
-
-/** Signs an answer once, and keeps the bytes. */
-function keepingSigner(
-  signer: ItemSigner,
-  { signed }: OwnAnswer,
-  keep: (change: Partial<OwnAnswer>) => void,
-): ItemSigner {
-  return {
-    address: signer.address,
-    async signDataItem(item) {
-      if (signed) return fromBase64Url(signed);
-      const bytes = await signer.signDataItem(item);
-      keep({ signed: toBase64Url(bytes) });
-      return bytes;
+  const options = {
+    signer,
+    outbox: browserOutbox,
+    onState(state: DeliveryState) {
+      if (state.status === 'signed') keep({ isSigned: true });
+      onState?.(state);
     },
   };
+  const outcome = await outcomeOf(options, (sent) => client.answer({ answer: toBase64Url(answer) }, sent));
+  if (outcome.status === 'unknown') return { status: 'unsent' };
+  if (outcome.status === 'refused') {
+    // A message that the process refused is over: only another one can be taken.
+    if (isRabbitRefusal(outcome.error)) keep({ isSigned: undefined });
+    return outcome;
+  }
+  keep({ answeredAt: outcome.reply.at, isSigned: undefined });
+  return { status: 'taken' };
 }

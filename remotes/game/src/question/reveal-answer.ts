@@ -1,10 +1,10 @@
+import { browserOutbox, type SendOptions } from '@rainbow-rabbit/parts/outbox';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import {
   isRabbitRefusal,
   type RabbitClient,
   type RabbitErrorCode,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { AnswerStore } from './answer-store';
@@ -16,11 +16,10 @@ export const revealAfterMs = 60_000;
 /** The end of an attempt; `waiting`: the key must stay secret for now, or the network is away. */
 export type RevealOutcome = 'done' | 'waiting' | 'needs-player';
 
-interface RevealAttempt {
+interface RevealAttempt extends SendOptions {
   client: Pick<RabbitClient, 'info' | 'me' | 'reveal' | 'process'>;
   address: Address;
   store: AnswerStore;
-  signer: ItemSigner;
 }
 
 /** Refusals after which this phone has nothing more to reveal. */
@@ -35,7 +34,13 @@ export function revealAnswer(attempt: RevealAttempt): Promise<RevealOutcome> {
   return oneTabAlone(`rr-answer:${client.process}:${address}`, () => revealOnce(attempt));
 }
 
-async function revealOnce({ client, address, store, signer }: RevealAttempt): Promise<RevealOutcome> {
+async function revealOnce({
+  client,
+  address,
+  store,
+  signer,
+  onState,
+}: RevealAttempt): Promise<RevealOutcome> {
   const kept = store.read();
   if (!kept || kept.answeredAt === undefined || kept.revealed) return 'done';
   const end = () => {
@@ -46,7 +51,7 @@ async function revealOnce({ client, address, store, signer }: RevealAttempt): Pr
     const [info, me] = await Promise.all([client.info({ maxAgeMs: 0 }), client.me(address, { maxAgeMs: 0 })]);
     if (info.keyDigest !== kept.keyDigest || info.reveal || info.phase === 'ended') return end();
     if (!(me.registered && mayWin(me, kept.answeredAt) && info.phase === 'running')) return 'waiting';
-    await client.reveal({ key: kept.key, rabbit: me.rabbit }, { signer });
+    await client.reveal({ key: kept.key, rabbit: me.rabbit }, { signer, outbox: browserOutbox, onState });
     return end();
   } catch (error) {
     if (isRabbitRefusal(error)) return isOver.has(error.code) ? end() : 'waiting';

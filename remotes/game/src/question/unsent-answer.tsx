@@ -12,7 +12,7 @@ export function UnsentAnswer({ sending }: { sending: SendingAnswer }) {
   const errorText = useGameErrorText();
   const kept = useKeptValue(useAnswerStore());
   const { stage, outcome, send } = sending;
-  const isSigned = kept?.signed !== undefined;
+  const isSigned = kept?.isSigned === true;
   return (
     <Card tone="raised">
       <div className={styles.form}>

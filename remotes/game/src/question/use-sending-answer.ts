@@ -1,4 +1,4 @@
-import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
 import { useCallback, useState } from 'react';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
@@ -19,16 +19,14 @@ export function useSendingAnswer() {
   const send = useCallback(async () => {
     setOutcome(undefined);
     setStage('sending');
-    const staged = stagedSigner(signer, setStage);
-    const end = await postAnswer({ client, address, store, signer: staged });
+    const end = await postAnswer({ client, address, store, signer, onState: stagesTo(setStage) });
     setStage(undefined);
     setOutcome(end);
     void me.refresh();
   }, [client, address, signer, store, me.refresh]);
 
   const reveal = useCallback(async () => {
-    const staged = stagedSigner(signer, setStage);
-    await revealAnswer({ client, address, store, signer: staged });
+    await revealAnswer({ client, address, store, signer, onState: stagesTo(setStage) });
     setStage(undefined);
     void info.refresh();
   }, [client, address, signer, store, info.refresh]);

@@ -14,6 +14,13 @@ const read = jest.fn<Promise<Me>, Parameters<RabbitClient['me']>>();
 const register = () =>
   registerOnce(fields, { client: { me: read } as unknown as RabbitClient, address } as RegisterParams);
 
+/** Lets a registration fail once it was posted. */
+const refuseBy = (refusal: AppError) =>
+  jest.mocked(submitRegistration).mockImplementation(async (_, { options }) => {
+    options.onState?.({ status: 'posted', signedAt: 1 });
+    throw refusal;
+  });
+
 beforeEach(() => read.mockReset());
 
 describe('a registration whose answer was lost', () => {
@@ -22,7 +29,7 @@ describe('a registration whose answer was lost', () => {
     new AppError('ticket.used'),
     new AppError('ao.unreachable', { retryable: true }),
   ])('has succeeded when the ledger knows the player after %s', async (refusal) => {
-    jest.mocked(submitRegistration).mockRejectedValue(refusal);
+    refuseBy(refusal);
     read.mockResolvedValue(registered);
     await expect(register()).resolves.toBe(registered);
     expect(read).toHaveBeenCalledWith(address, { maxAgeMs: 0 });
@@ -30,19 +37,19 @@ describe('a registration whose answer was lost', () => {
 
   it('has failed when the ledger does not know the player', async () => {
     const used = new AppError('ticket.used');
-    jest.mocked(submitRegistration).mockRejectedValue(used);
+    refuseBy(used);
     read.mockResolvedValueOnce({ registered: false } as Me);
     await expect(register()).rejects.toBe(used);
   });
 
   it('is not taken for a refusal of the ticket while the ledger can not be read', async () => {
-    jest.mocked(submitRegistration).mockRejectedValue(new AppError('ticket.used'));
+    refuseBy(new AppError('ticket.used'));
     read.mockRejectedValue(new AppError('ao.unreachable'));
     await expect(register()).rejects.toThrow('ao.unreachable');
   });
 
   it('does not ask the ledger after any other refusal', async () => {
-    jest.mocked(submitRegistration).mockRejectedValue(new AppError('ticket.unknown'));
+    refuseBy(new AppError('ticket.unknown'));
     await expect(register()).rejects.toThrow('ticket.unknown');
     expect(read).not.toHaveBeenCalled();
   });

@@ -46,7 +46,7 @@ async function register(contactKey: string | undefined, admitting: Admitting = {
   } as unknown as RabbitClient;
   const chains = keptValue(['chains'], chainsSchema);
   const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
-  await submitRegistration(fields, { client, address, signer, chains, ticket, now });
+  await submitRegistration(fields, { client, address, chains, ticket, now, options: { signer } });
   return { sent, chains, infoAges };
 }
 

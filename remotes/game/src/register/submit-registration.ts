@@ -1,4 +1,5 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
+import type { DeliveryOptions } from '@rainbow-rabbit/processes/common/client';
 import {
   type Player,
   type RabbitClient,
@@ -32,8 +33,17 @@ export interface RegisterParams {
  * @throws AppError `register.no-contact-key`, `ticket.missing`, `contact.too-long`, `role-key.unavailable`, and the
  *   errors of wallet, network and process
  */
-export async function submitRegistration(fields: PlayerFields, params: RegisterParams): Promise<Player> {
-  const { client, address, signer, chains, ticket, now } = params;
+export async function submitRegistration(
+  fields: PlayerFields,
+  {
+    client,
+    address,
+    chains,
+    ticket,
+    now,
+    options,
+  }: Omit<RegisterParams, 'signer'> & { options: DeliveryOptions },
+): Promise<Player> {
   // Read now and by this tab: a key that another page of this origin put in its place would open the e-mail.
   const info = await client.info({ maxAgeMs: 0 });
   if (!info.contactKey) throw new AppError('register.no-contact-key');
@@ -58,7 +68,7 @@ export async function submitRegistration(fields: PlayerFields, params: RegisterP
     ...(needsTicket && { ticket }),
   };
   if (needsTicket) await assertWelcome(client, address, registration);
-  return client.register(registration, { signer });
+  return client.register(registration, options);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type KeptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
@@ -64,9 +64,10 @@ export function useRegister(): Registering {
       const refusal = await nicknames.ask(fields.nickname);
       if (refusal !== 'possible' && refusal !== 'unknown') throw new AppError(refusal);
       const { address, connector } = connected;
-      const signer = stagedSigner(itemSignerOf(connector, address), setStage);
+      const signer = itemSignerOf(connector, address);
       const chains = chainStore(client.process, address);
-      const params = { client, address, signer, chains, ticket, now: likelyTime(ledgerClock) };
+      const sending = { signer, onState: stagesTo(setStage) };
+      const params = { client, address, chains, ticket, now: likelyTime(ledgerClock), ...sending };
       const player = await registerOnce(fields, params);
       keepUnlisted(event);
       beginReveal({ player: address, wish: fields.nickname.trim() });

@@ -1,5 +1,6 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
 import { sealAcknowledgement } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -56,7 +57,11 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
     if (!wallet || !kept) return;
     setError(undefined);
     try {
-      await client.acknowledge(kept, { signer: stagedSigner(wallet, setStage) });
+      await client.acknowledge(kept, {
+        signer: wallet,
+        outbox: browserOutbox,
+        onState: stagesTo(setStage),
+      });
       await me.refresh();
     } catch (cause) {
       setError(cause);

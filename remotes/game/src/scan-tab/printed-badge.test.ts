@@ -14,7 +14,7 @@ describe('running a scan of a printed badge', () => {
   const ofBadge = { ...scanned, printed: true };
 
   it('claims the badge, and holds no token: the staff confirm it', async () => {
-    const { run, events, posts, keptScans, heldTokens } = setUp([() => Promise.resolve(scanned)]);
+    const { run, events, claims, keptScans, heldTokens } = setUp([() => Promise.resolve(scanned)]);
     await run(badge);
     expect(events.at(-1)).toEqual({ type: 'collected', scanned: ofBadge, isBackground: false });
     const secret = fromBase64Url(badge.token);
@@ -24,7 +24,7 @@ describe('running a scan of a printed badge', () => {
       secret,
       address,
     });
-    expect(posts).toEqual([{ rabbit: badge.rabbit, claim: toBase64Url(claim) }]);
+    expect(claims).toEqual([{ rabbit: badge.rabbit, claim: toBase64Url(claim) }]);
     expect(keptScans.read()).toEqual([]);
     expect(heldTokens.read()).toEqual([]);
   });
@@ -60,12 +60,12 @@ describe('running a scan of a printed badge', () => {
   });
 
   it('is another attempt than that of a phone in the same slot', async () => {
-    const { run, posts } = setUp([() => Promise.reject(offline), () => Promise.resolve(scanned)], () =>
+    const { run, claims } = setUp([() => Promise.reject(offline), () => Promise.resolve(scanned)], () =>
       Promise.resolve({ registered: false as const, at: 1 }),
     );
     await run(code);
     await run(badge);
-    expect(posts).toEqual([
+    expect(claims).toEqual([
       expect.objectContaining({ slot: 1000 }),
       expect.not.objectContaining({ slot: 1000 }),
     ]);

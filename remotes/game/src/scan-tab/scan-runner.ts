@@ -1,5 +1,6 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
-import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import type { DeliveryOptions, SendStage } from '@rainbow-rabbit/processes/common/client';
 import type {
   EventInfo,
   Player,
@@ -32,7 +33,7 @@ import { wantReadScan } from '../kept-scans/scan-ownership';
 import { corrected } from '../ledger-time/domain/clock-skew';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { checkedSigner } from '../token-check/checked-signer';
+
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
 import type { CountedScan, ScanEvent } from './domain/scan-state';
 import { type Patience, patienceOf } from './patience';
@@ -86,7 +87,7 @@ interface Attempt {
   /** The code that the message claims: another one of the same rabbit is another attempt. */
   code: ScannedCode;
   message: ScanMessage;
-  signer: ItemSigner;
+  sending: DeliveryOptions;
   /** True when a claim on this rabbit was sent but its answer never came: it may have counted. */
   wasSent: boolean;
   mayAsk: boolean;
@@ -145,15 +146,22 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       show('approving');
       return options.signerOf({ signal: attempt.reason?.signal }).signDataItem(item);
     };
+    const message = claimMessage(code, { process: client.process, address, disclosures, acknowledgement });
     const attempt: Attempt = {
       code,
-      message: claimMessage(code, { process: client.process, address, disclosures, acknowledgement }),
-      signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
-        if (stage !== 'sending') return;
-        noteLeaving(code);
-        attempt.patience?.begin();
-        show(stage);
-      }),
+      message,
+      sending: {
+        signer: { address, signDataItem: asksIfNeeded },
+        outbox: browserOutbox,
+        // after a reload other tokens ride along
+        identity: JSON.stringify(['Scan', code.rabbit, message.claim]),
+        onState({ status }) {
+          if (status !== 'posted') return;
+          noteLeaving(code);
+          attempt.patience?.begin();
+          show('sending');
+        },
+      },
       wasSent: mayHaveCounted(code),
       mayAsk: false,
       isBehind: false,
@@ -189,7 +197,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
    * counted.
    */
   const outcomeOf = async (
-    { code, attempt: { message, signer, wasSent }, facts: { claimWindowMs } }: Run,
+    { code, attempt: { message, sending, wasSent }, facts: { claimWindowMs } }: Run,
     verdict: Promise<TokenVerdict>,
   ): Promise<ScanOutcome> => {
     if (wasSent) {
@@ -200,7 +208,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     }
     if (isTooLate(code, ledgerNow(), claimWindowMs))
       return { status: 'refused', error: new AppError('scan.stale'), canRetry: false };
-    return sendScan(client, message, checkedSigner(signer, verdict));
+    return sendScan(client, message, { ...sending, verdict });
   };
 
   /** Returns the refusal that is certain before sending, of a scan that can't have counted by an earlier attempt. */

@@ -1,4 +1,4 @@
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
+import { type DeliveryOptions, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import {
   claimOf,
   type Disclosure,
@@ -9,11 +9,12 @@ import {
   type RoleAcknowledgement,
   type ScanClaim,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { assertNotRefused, checkedSigner } from '../token-check/checked-signer';
+import type { TokenVerdict } from '../token-check/token-checker';
 import type { CountedScan } from './domain/scan-state';
 
 /** The outcome of one attempt to send a scan. */
@@ -59,18 +60,23 @@ export function claimMessage(
 export async function sendScan(
   client: Pick<RabbitClient, 'scan' | 'scanPrinted'>,
   message: ScanMessage,
-  signer: ItemSigner,
+  { verdict, ...options }: DeliveryOptions & { verdict: Promise<TokenVerdict> },
 ): Promise<ScanOutcome> {
-  try {
-    const scanned =
-      'slot' in message
-        ? await client.scan(message, { signer })
-        : { ...(await client.scanPrinted(message, { signer })), disclosed: [], printed: true as const };
-    return { status: 'collected', scanned };
-  } catch (error) {
-    if (mayHaveArrived(error)) return { status: 'unsent' };
-    // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
-    const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
-    return { status: 'refused', error, canRetry: !isFinal };
-  }
+  const checked = { ...options, signer: checkedSigner(options.signer, verdict) };
+  const outcome = await outcomeOf(checked, async (sent) => {
+    // a message that is kept is not signed again
+    await assertNotRefused(verdict);
+    return 'slot' in message
+      ? client.scan(message, sent)
+      : { ...(await client.scanPrinted(message, sent)), disclosed: [], printed: true as const };
+  });
+  if (outcome.status === 'answered') return { status: 'collected', scanned: outcome.reply };
+  const { error } = outcome;
+  if (outcome.status === 'unknown' || isAway(error)) return { status: 'unsent' };
+  // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
+  const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
+  return { status: 'refused', error, canRetry: !isFinal };
 }
+
+/** Returns true where the network failed before anything was signed. */
+const isAway = (error: unknown) => isFrom(error, 'ao') && error.retryable;

@@ -7,8 +7,11 @@ const maxWaitMs = 1500;
 
 const unchecked = (): TokenVerdict => ({ status: 'unchecked' });
 
-/** @throws the error of a refused token */
-async function assertNotRefused(verdict: Promise<TokenVerdict>, waitMs: number): Promise<void> {
+/**
+ * Waits for the check of a token as long as a question to the player does, unless told otherwise.
+ * @throws the error of a refused token
+ */
+export async function assertNotRefused(verdict: Promise<TokenVerdict>, waitMs = maxWaitMs): Promise<void> {
   const found = await within(verdict, waitMs, unchecked);
   if (found.status === 'refused') throw found.error;
 }
@@ -22,7 +25,7 @@ export function checkedSigner(signer: ItemSigner, verdict: Promise<TokenVerdict>
   return {
     address: signer.address,
     async signDataItem(item) {
-      await assertNotRefused(verdict, maxWaitMs);
+      await assertNotRefused(verdict);
       const bytes = await signer.signDataItem(item);
       await assertNotRefused(verdict, 0);
       return bytes;

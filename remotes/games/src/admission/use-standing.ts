@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { type AdmissionSettings, enterFirst } from '@rainbow-rabbit/processes/admission/client';
 import {
   type ArcadeMine,
@@ -47,7 +48,7 @@ export function useEntering(arcade: ProcessPlace, onEntered: () => unknown) {
     try {
       await enterFirst({
         read: () => readArcadeMine(arcade, address, { maxAgeMs: 0 }),
-        enter: (data) => enterArcade(arcade, data, { signer }),
+        enter: (data) => enterArcade(arcade, data, keptBy(signer)),
         ticket,
         onTaken: () => arcadeTickets.drop(arcade.process),
         isEnough: ({ isPerson }) => isPerson,

@@ -1,6 +1,5 @@
-import type { ProcessSendOptions } from '@rainbow-rabbit/processes/arcade/client';
+import { browserOutbox, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { useRef, useState } from 'react';
 import { useRunPlayer } from '../process/use-run-player';
 
 /** An act that a press sends. */
@@ -12,25 +11,21 @@ export type ArcadeActState =
 /** Sends one act at a time with the connected wallet; resolves to true once it is done. */
 export function useArcadeAct(): {
   state: ArcadeActState;
-  run: (send: (options: ProcessSendOptions) => Promise<unknown>) => Promise<boolean>;
+  run: (send: (options: SendOptions) => Promise<unknown>) => Promise<boolean>;
 } {
   const player = useRunPlayer();
-  const [state, setState] = useState<ArcadeActState>({ status: 'idle' });
-  const isSending = useRef(false);
-  const run = async (send: (options: ProcessSendOptions) => Promise<unknown>) => {
-    if (!player || isSending.current) return false;
-    isSending.current = true;
-    setState({ status: 'sending' });
-    try {
-      await send({ signer: player.signer });
-      setState({ status: 'idle' });
-      return true;
-    } catch (error) {
-      setState(hasCode(error, 'wallet.declined') ? { status: 'idle' } : { status: 'failed', error });
-      return false;
-    } finally {
-      isSending.current = false;
-    }
+  const { state, run } = useSending(player?.signer, browserOutbox);
+  return {
+    state: stateOf(state),
+    run: (send) =>
+      run(async (options) => {
+        await send(options);
+      }),
   };
-  return { state, run };
+}
+
+function stateOf(state: ReturnType<typeof useSending>['state']): ArcadeActState {
+  if (state.status === 'sending') return { status: 'sending' };
+  const hasFailed = 'error' in state && !hasCode(state.error, 'wallet.declined');
+  return hasFailed ? { status: 'failed', error: state.error } : { status: 'idle' };
 }

@@ -1,9 +1,11 @@
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
 import {
   type BoardStanding,
   type ProcessPlace,
   readRun,
   submitRun,
 } from '@rainbow-rabbit/processes/arcade/client';
+import { type DeliveryState, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
@@ -33,30 +35,31 @@ export async function submitKeptRun(
     const known = await countedRun(arcade, kept);
     if (known) return known;
   }
-  const marking: ItemSigner = {
-    ...signer,
-    async signDataItem(item) {
-      const signed = await signer.signDataItem(item);
-      keepRun({ ...(keptRun(kept.run) ?? kept), isSent: true });
-      return signed;
+  const { run, steps, inputs } = kept;
+  const options = {
+    signer,
+    outbox: browserOutbox,
+    onState({ status }: DeliveryState) {
+      if (status === 'signed') keepRun({ ...(keptRun(run) ?? kept), isSent: true });
     },
   };
-  const { run, steps, inputs } = kept;
-  try {
-    const counted = await submitRun(arcade, { run: run as TxId, steps, inputs }, { signer: marking });
+  const outcome = await outcomeOf(options, (sent) =>
+    submitRun(arcade, { run: run as TxId, steps, inputs }, sent),
+  );
+  if (outcome.status === 'answered') {
     dropRun(run);
-    return counted;
-  } catch (error) {
-    if (isFrom(error, 'wallet') || staying.some((code) => hasCode(error, code))) throw error;
-    // another phone's daily run of the day counts already, and no second one ever will
-    if (hasCode(error, 'daily.used') || (isFrom(error, 'run') && !hasCode(error, 'run.unknown'))) {
-      dropRun(run);
-      throw error;
-    }
-    const known = await countedRun(arcade, kept, error);
-    if (known) return known;
+    return outcome.reply;
+  }
+  const { error } = outcome;
+  if (isFrom(error, 'wallet') || staying.some((code) => hasCode(error, code))) throw error;
+  // another phone's daily run of the day counts already, and no second one ever will
+  if (hasCode(error, 'daily.used') || (isFrom(error, 'run') && !hasCode(error, 'run.unknown'))) {
+    dropRun(run);
     throw error;
   }
+  const known = await countedRun(arcade, kept, error);
+  if (known) return known;
+  throw error;
 }
 
 /**

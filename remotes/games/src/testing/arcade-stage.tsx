@@ -1,9 +1,9 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
-import { AtPath } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 
@@ -111,21 +111,10 @@ export function arcadeStageAo(stage: ArcadeStage): AoClient {
       return { Error: `rr:${error instanceof Error ? error.message : ''}`, Messages: [] };
     }
   };
-  const sent = new Map<string, { message: AoMessage; target: string | undefined }>();
-  return {
+  return memoryAo({
     read: async (message) => answer(message, false),
-    async send(message, signer) {
-      await signer.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
-      const id = String(sent.size).padStart(43, 'm') as TxId;
-      sent.set(id, { message, target: signer.address });
-      return id;
-    },
-    async result(_, id) {
-      const { message, target } = sent.get(id) ?? {};
-      if (!message) throw new Error('Nothing was sent');
-      return answer(message, true, target);
-    },
-  };
+    answer: (message, from) => answer(message, true, from),
+  });
 }
 
 interface ArcadeStagePageProps {

@@ -1,11 +1,12 @@
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import { type DeliveryState, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import type { Mine, ProcessPlace, ProcessSendOptions } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
 import { useContest } from './use-contest';
 import { useMine } from './use-mine';
-import { type Participant, useParticipant } from './use-participant';
+import { useParticipant } from './use-participant';
 
 /** A message of the connected wallet: at rest, on its way, taken by the contest, or the failure of the last attempt. */
 export type OwnActState =
@@ -40,8 +41,8 @@ export function useOwnAct<Params extends readonly unknown[]>(
   const [state, setState] = useState<OwnActState>({ status: 'idle' });
   const isSending = useRef(false);
   /** Reads what a failure leaves in doubt. */
-  const readAnew = async (error: unknown) => {
-    if (mayHaveArrived(error) || hasCode(error, 'message.repeated')) await refresh();
+  const readAnew = async ({ status, error }: { status: 'refused' | 'unknown'; error: unknown }) => {
+    if (status === 'unknown' || hasCode(error, 'message.repeated')) await refresh();
     if (isFrom(error, 'contest')) await refreshContest();
   };
   const run = async (...params: Params) => {
@@ -50,34 +51,24 @@ export function useOwnAct<Params extends readonly unknown[]>(
     setState({ status: 'sending' });
     try {
       if (!place || !participant) throw new AppError('wallet.not-connected');
-      const { signer, signedAt } = timedSigner(participant.signer);
-      const mine = await send({ place, address: participant.address, options: { signer } }, ...params);
-      accept(mine, signedAt());
+      const { signer, address } = participant;
+      let signedAt: number | undefined;
+      const onState = (next: DeliveryState) => {
+        if ('signedAt' in next) signedAt = next.signedAt;
+      };
+      const options = { signer, outbox: browserOutbox, onState };
+      const outcome = await outcomeOf(options, (sent) => send({ place, address, options: sent }, ...params));
+      if (outcome.status !== 'answered') {
+        setState({ status: 'failed', error: outcome.error });
+        await readAnew(outcome);
+        return false;
+      }
+      accept(outcome.reply, signedAt);
       setState({ status: 'done' });
       return true;
-    } catch (error) {
-      setState({ status: 'failed', error });
-      await readAnew(error);
-      return false;
     } finally {
       isSending.current = false;
     }
   };
   return { state, run };
-}
-
-/** Returns a signer as the given one, and the time at which it has signed last. */
-function timedSigner(signer: Participant['signer']) {
-  let latest: number | undefined;
-  return {
-    signedAt: () => latest,
-    signer: {
-      ...signer,
-      async signDataItem(item: Parameters<typeof signer.signDataItem>[0]) {
-        const bytes = await signer.signDataItem(item);
-        latest = Date.now();
-        return bytes;
-      },
-    },
-  };
 }

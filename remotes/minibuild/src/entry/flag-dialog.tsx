@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { flagEntry, maxReasonLength, type ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
@@ -35,7 +36,7 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
     if (length === 0 || !participant || state.status === 'sending') return;
     setState({ status: 'sending' });
     try {
-      await flagEntry(place, { entry: entry.entry, reason: text }, { signer: participant.signer });
+      await flagEntry(place, { entry: entry.entry, reason: text }, keptBy(participant.signer));
       onSent();
     } catch (failure) {
       setState(

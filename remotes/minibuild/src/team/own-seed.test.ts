@@ -2,12 +2,14 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { ownSeed, withNewSeed } from './own-seed';
 
 const place = { process: 'c', address: 'a' };
+const signer = { signDataItem: async () => new Uint8Array() };
 const ownOne = () => ownSeed(place.process, place.address);
 beforeEach(() => localStorage.clear());
 
 /** Makes a seed whose message is answered like this. */
 const make = (isFirst: boolean, answer: () => Promise<void> = async () => undefined) =>
-  withNewSeed({ ...place, isFirst }, async (seed) => {
+  withNewSeed({ ...place, isFirst, options: { signer } }, async (seed, { onState }) => {
+    onState?.({ status: 'posted', signedAt: 1 });
     await answer();
     return seed;
   }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { keptValue } from '@rainbow-rabbit/parts/kept';
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
+import { outcomeOf, type ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import { inviteSeed } from '@rainbow-rabbit/processes/minibuild/client';
 import * as v from 'valibot';
 
@@ -25,20 +25,24 @@ export function ownSeed(process: string, address: string): string | undefined {
  * @param send sends the message; the last secret stays when that fails for sure
  */
 export async function withNewSeed<T>(
-  { process, address, isFirst }: { process: string; address: string; isFirst: boolean },
-  send: (seed: string) => Promise<T>,
+  {
+    process,
+    address,
+    isFirst,
+    options,
+  }: { process: string; address: string; isFirst: boolean; options: ProcessSendOptions },
+  send: (seed: string, options: ProcessSendOptions) => Promise<T>,
 ): Promise<T> {
   const kept = keptSeeds(process, address);
   // The codes of an earlier team may be on the ledger: a new team never has them.
   const { seed: last } = isFirst ? {} : kept.read();
   const next = inviteSeed();
   kept.write({ ...(last && { seed: last }), next });
-  try {
-    const taken = await send(next);
+  const outcome = await outcomeOf(options, (sent) => send(next, sent));
+  if (outcome.status === 'answered') {
     kept.write({ seed: next });
-    return taken;
-  } catch (error) {
-    if (!mayHaveArrived(error)) kept.write(last ? { seed: last } : {});
-    throw error;
+    return outcome.reply;
   }
+  if (outcome.status === 'refused') kept.write(last ? { seed: last } : {});
+  throw outcome.error;
 }

@@ -6,6 +6,7 @@ import {
   leaveTeam,
   type Mine,
   makeTeam,
+  type ProcessSendOptions,
   readTeam,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -15,27 +16,27 @@ import { withNewSeed } from './own-seed';
 
 /** Sends a message with the hashes of new codes, whose secret stays on this device. */
 function withInvites(
-  { place: { process }, address }: OwnActParams,
+  { place: { process }, address, options }: OwnActParams,
   { teamSize, isFirst }: { teamSize: number; isFirst: boolean },
-  send: (invites: readonly string[]) => Promise<Mine>,
+  send: (invites: readonly string[], options: ProcessSendOptions) => Promise<Mine>,
 ): Promise<Mine> {
   const count = codesOfTeam(teamSize);
-  return withNewSeed({ process, address, isFirst }, async (seed) =>
-    send(await inviteHashes(await inviteCodes(process, seed, count))),
+  return withNewSeed({ process, address, isFirst, options }, async (seed, sent) =>
+    send(await inviteHashes(await inviteCodes(process, seed, count)), sent),
   );
 }
 
 /** Makes a team with invitations. */
 export function sendTeam(act: OwnActParams, name: string, teamSize: number): Promise<Mine> {
-  return withInvites(act, { teamSize, isFirst: true }, (invites) =>
-    makeTeam(act.place, { name: name.trim(), invites }, act.options),
+  return withInvites(act, { teamSize, isFirst: true }, (invites, options) =>
+    makeTeam(act.place, { name: name.trim(), invites }, options),
   );
 }
 
 /** Replaces all invitations of the own team: earlier links no longer work. */
 export function sendInvites(act: OwnActParams, teamSize: number): Promise<Mine> {
-  return withInvites(act, { teamSize, isFirst: false }, (invites) =>
-    invite(act.place, { invites }, act.options),
+  return withInvites(act, { teamSize, isFirst: false }, (invites, options) =>
+    invite(act.place, { invites }, options),
   );
 }
 

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { type Ballot, type Mine, maxApprovals, vote } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -77,7 +78,7 @@ export function useBallot(): OwnBallot {
     const signedAt = Date.now();
     try {
       const { signer, address } = participant;
-      const own = { place, address, options: { signer } };
+      const own = { place, address, options: keptBy(signer) };
       const isEnough = (now: Mine) => now.vote === 'yes';
       if (!isEnough(mine)) await enterContestFirst(own, { ticket, isEnough });
       const { at, ...ballot }: Ballot = await vote(place, entries, own.options);

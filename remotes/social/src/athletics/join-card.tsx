@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { joinCity, type Membership, type ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
@@ -32,7 +33,7 @@ export function JoinCard({ community, season, cities, mine, refresh }: JoinCardP
   const [picked, setPicked] = useState('');
   const { state, run } = useAct(async (city: string) => {
     if (!signer) return;
-    await joinCity(community, city, { signer });
+    await joinCity(community, city, keptBy(signer));
     refresh();
   });
   const role = valueOf(mine);

@@ -111,7 +111,7 @@ test('an amount of any size is exact, and one press claims it once', async () =>
 
 test('a claim that was sent before the page was closed is not sent again', async () => {
   const stage = claimStage({ claimable: large, payments: [] });
-  const kept = { at: Date.now(), message: proof };
+  const kept = { at: Date.now() };
   localStorage.setItem(
     `rainbow-rabbit.social.${'c'.repeat(43)}.claim.${'v'.repeat(43)}`,
     JSON.stringify(kept),

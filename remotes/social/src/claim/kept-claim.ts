@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** The time for which a claim that was sent keeps the button still, in milliseconds (docs/product.md 9.188). */
 export const keptClaimMs = 120_000;
 
-const sentSchema = v.object({ at: v.number(), message: v.optional(v.string()) });
+const sentSchema = v.object({ at: v.number() });
 
 /** A claim that this browser sent, whose outcome it hasn't seen. */
 export type KeptClaim = v.InferOutput<typeof sentSchema>;

@@ -1,5 +1,6 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
+import { type DeliveryState, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import {
   claimEarnings,
   enterCommunity,
@@ -7,7 +8,6 @@ import {
   readEarnings,
   type Ticket,
 } from '@rainbow-rabbit/processes/community/client';
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';
 import { type SendState, useAct } from '../live/use-act';
@@ -48,17 +48,19 @@ export function useClaim({ community, address, ticket, refresh }: UseClaimParams
     try {
       await enterFirst({
         read: () => readEarnings(community, address, { maxAgeMs: 0 }),
-        enter: (data) => enterCommunity(community, data, { signer }),
+        enter: (data) => enterCommunity(community, data, keptBy(signer)),
         ticket,
         onTaken: () => communityTickets.drop(process),
         isEnough: ({ admission }) => admission === 'admitted',
       });
-      const noting = notingSent(community, (message) => keep({ at: Date.now(), message }));
-      await claimEarnings(noting, { signer });
-      keep(undefined);
-    } catch (error) {
-      if (!mayHaveArrived(error)) keep(undefined);
-      throw error;
+      const onState = (state: DeliveryState) => {
+        if (state.status === 'posted') keep({ at: Date.now() });
+      };
+      const outcome = await outcomeOf({ ...keptBy(signer), onState }, (options) =>
+        claimEarnings(community, options),
+      );
+      if (outcome.status !== 'unknown') keep(undefined);
+      if (outcome.status !== 'answered') throw outcome.error;
     } finally {
       refresh();
     }
@@ -81,18 +83,4 @@ export function useClaim({ community, address, ticket, refresh }: UseClaimParams
     return () => clearTimeout(timer);
   }, [sent, refresh]);
   return { state: act.state, run, sent };
-}
-
-/** Returns the same place, which reports the id of each message as soon as the network has taken it. */
-function notingSent({ ao, process }: ProcessPlace, onSent: (message: string) => void): ProcessPlace {
-  const noting: AoClient = {
-    result: ao.result,
-    read: ao.read,
-    async send(...message) {
-      const id = await ao.send(...message);
-      onSent(id);
-      return id;
-    },
-  };
-  return { ao: noting, process };
 }

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { type OwnMeetUp, type ProcessPlace, setComing } from '@rainbow-rabbit/processes/community/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
@@ -31,7 +32,7 @@ export function ComingPart({ community, meetUp, member, own, isSecond, onChange 
   const answer = async (coming: boolean) => {
     setAsked({ status: 'sending' });
     try {
-      const reply = await setComing(community, { meetUp: meetUp.id, coming }, { signer: member.signer });
+      const reply = await setComing(community, { meetUp: meetUp.id, coming }, keptBy(member.signer));
       own.accept({
         id: meetUp.id,
         state: reply.state,

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   changeOrganisers,
   type ProcessPlace,
@@ -14,7 +15,7 @@ const fresh = { maxAgeMs: 0 };
 
 /** Returns the pages of a community, which the wallet of a signer edits. */
 export function communityPages(community: ProcessPlace, signer: ItemSigner): PageLedger {
-  const options = { signer };
+  const options = keptBy(signer);
   return {
     page: (place) => readCityPage(community, place, fresh),
     publish: (publication) => publishPage(community, publication, options),

@@ -5,6 +5,7 @@ import {
   TicketDeskContext,
   useBatchStore,
 } from '@rainbow-rabbit/parts/console/tickets';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import {
@@ -96,7 +97,7 @@ function AskedBatch({ community, asked, onDone, onClose }: AskedBatchProps) {
   const { state, run } = useAct(async (reason: string) => {
     if (!signer) return;
     await asked.before?.();
-    await admitCommunityTickets(community, { ...asked.batch, reason }, { signer });
+    await admitCommunityTickets(community, { ...asked.batch, reason }, keptBy(signer));
     onDone();
     onClose();
   });

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   cancelRound,
   changeRound,
@@ -34,7 +35,7 @@ export function changeRoundForm(community: ProcessPlace, t: StaffText, round: Se
         startsAt: isSame('startsAt') ? startsAt : span.startsAt,
         endsAt: isSame('endsAt') ? endsAt : span.endsAt,
       };
-      return changeRound(community, { number, title: span.title, ...times, reason }, { signer });
+      return changeRound(community, { number, title: span.title, ...times, reason }, keptBy(signer));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { changeCommunityStaff, type ProcessPlace, setCity } from '@rainbow-rabbit/processes/community/client';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
@@ -50,7 +51,7 @@ function cityForm(community: ProcessPlace, { t, cityName, asked }: CityFormParam
       return setCity(
         community,
         { slug, zone, ...(isAddress(address) && { lead: address }), reason },
-        { signer },
+        keptBy(signer),
       );
     },
   };
@@ -70,7 +71,7 @@ function membersForm(community: ProcessPlace, t: StaffText): StaffActForm {
         ? wrongAddresses(values, ['add', 'remove'])
         : ['add', 'remove'],
     send: ({ add, remove }, reason, signer) =>
-      changeCommunityStaff(community, { add: listOf(add), remove: listOf(remove), reason }, { signer }),
+      changeCommunityStaff(community, { add: listOf(add), remove: listOf(remove), reason }, keptBy(signer)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { admissionSettingsOf } from '@rainbow-rabbit/parts/console/admission/domain';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   type EarningKind,
   earningKinds,
@@ -52,7 +53,7 @@ function admissionForm(community: ProcessPlace, t: StaffText, pot: Pot | undefin
       setCommunityAdmission(
         community,
         { admission: admissionSettingsOf(admissionOfText(admission)), reason },
-        { signer },
+        keptBy(signer),
       ),
   };
 }
@@ -74,7 +75,7 @@ function ratesForm(community: ProcessPlace, t: StaffText): StaffActForm {
       return isPaid ? t('staff.rates.playable') : undefined;
     },
     send: (values, reason, signer) =>
-      setRates(community, { rates: filledIn<EarningKind>(values, earningKinds), reason }, { signer }),
+      setRates(community, { rates: filledIn<EarningKind>(values, earningKinds), reason }, keptBy(signer)),
   };
 }
 
@@ -93,7 +94,7 @@ function capsForm(community: ProcessPlace, t: StaffText, pot: Pot | undefined): 
     })),
     check: (values) => wrongQuantities(values, capNames),
     send: (values, reason, signer) =>
-      setCaps(community, { ...filledIn(values, capNames), reason }, { signer }),
+      setCaps(community, { ...filledIn(values, capNames), reason }, keptBy(signer)),
   };
 }
 
@@ -104,7 +105,7 @@ function tokenForm(community: ProcessPlace, t: StaffText): StaffActForm {
     fields: [{ name: 'process', kind: 'text', label: t('staff.field.process') }],
     check: ({ process = '' }) => (isAddress(process.trim()) ? [] : ['process']),
     send: ({ process = '' }, reason, signer) =>
-      setCommunityToken(community, { process: process.trim() as ProcessId, reason }, { signer }),
+      setCommunityToken(community, { process: process.trim() as ProcessId, reason }, keptBy(signer)),
   };
 }
 

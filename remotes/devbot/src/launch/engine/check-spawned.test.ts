@@ -1,9 +1,4 @@
-import {
-  createDataItem,
-  type DataItemSigner,
-  type ProcessId,
-  toBase64Url,
-} from '@rainbow-rabbit/shared/arweave';
+import { createDataItem, type DataItemSigner, type TxId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { newSigner, TestLedger, tagsOf, testPlace } from '../../ledger/testing/test-ledger';
 import { checkSpawned } from './check-spawned';
 
@@ -27,7 +22,7 @@ async function check(asked: { tags?: Record<string, string>; data?: string; by?:
   const { message } = await ledger.add(signer, { data: code, tags });
   const kept = { data: asked.data ?? code, tags: tagsOf(asked.tags ?? tags) };
   const { bytes } = await createDataItem(kept, asked.by ?? signer);
-  return checkSpawned(testPlace, { process: message.id as ProcessId, item: toBase64Url(bytes) });
+  return checkSpawned(testPlace, { id: message.id as TxId, item: toBase64Url(bytes) });
 }
 
 test('a spawn that the scheduler unit has as it was signed passes', async () => {
@@ -50,9 +45,9 @@ test('one that the unit changed, or doesn’t have, is told', async () => {
   const node = await ledger.add(signer, { data: code, tags });
   node.message.data = 'Owner = "me"';
   const { bytes } = await createDataItem({ data: code, tags: tagsOf(tags) }, signer);
-  const spawned = { process: node.message.id as ProcessId, item: toBase64Url(bytes) };
+  const spawned = { id: node.message.id as TxId, item: toBase64Url(bytes) };
   await expect(checkSpawned(testPlace, spawned)).rejects.toMatchObject({ code: 'ledger.forged-spawn' });
-  await expect(
-    checkSpawned(testPlace, { ...spawned, process: 'X'.repeat(43) as ProcessId }),
-  ).rejects.toMatchObject({ code: 'ledger.unknown-process' });
+  await expect(checkSpawned(testPlace, { ...spawned, id: 'X'.repeat(43) as TxId })).rejects.toMatchObject({
+    code: 'ledger.unknown-process',
+  });
 });

@@ -1,5 +1,5 @@
-import type { SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
-import { fromBase64Url, parseDataItem } from '@rainbow-rabbit/shared/arweave';
+import type { SignedItem } from '@rainbow-rabbit/shared/ao';
+import { fromBase64Url, type ProcessId, parseDataItem } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { LedgerPlace } from '../../ledger/place';
 import { readProcess } from '../../ledger/read-process';
@@ -9,10 +9,10 @@ import { readProcess } from '../../ledger/read-process';
  * tag (so the module, too) in its order, and the data, which are the code. The unit's answer counts only with its signature.
  * @throws AppError `launch.differs`, and those of the read
  */
-export async function checkSpawned(place: LedgerPlace, { process, item }: SignedSpawn): Promise<void> {
+export async function checkSpawned(place: LedgerPlace, { id, item }: SignedItem): Promise<void> {
   const [signed, found] = await Promise.all([
     parseDataItem(fromBase64Url(item)),
-    readProcess(place, process),
+    readProcess(place, id as string as ProcessId),
   ]);
   const isSame =
     found.owner === signed.address &&

@@ -1,13 +1,12 @@
-import type { SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
+import { type KeptMessage, keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
 /** A launch as it is kept from the press of the button until the token is checked. */
 export interface KeptLaunch {
   terms: TokenTerms;
   /** Present once the wallet has signed. */
-  spawned?: SignedSpawn | undefined;
+  spawned?: KeptMessage | undefined;
 }
 
 /** The place of one launch. It outlives the page. */
@@ -15,9 +14,6 @@ export interface LaunchPlace {
   read(): KeptLaunch | undefined;
   write(launch: KeptLaunch): void;
 }
-
-const idText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const process = v.custom<ProcessId>((text) => v.safeParse(idText, text).success);
 
 const termsSchema = v.object({
   name: v.string(),
@@ -37,5 +33,5 @@ const termsSchema = v.object({
 /** A launch as JSON that was kept. */
 export const keptLaunchSchema = v.object({
   terms: termsSchema,
-  spawned: v.optional(v.object({ process, item: v.string() })),
+  spawned: v.optional(keptMessageSchema),
 });

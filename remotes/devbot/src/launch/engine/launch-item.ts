@@ -1,5 +1,6 @@
-import { type SpawnItem, spawnTags } from '@rainbow-rabbit/processes/spawn/client';
+import { spawnTags } from '@rainbow-rabbit/processes/spawn/client';
 import { type TokenTerms, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
+import type { AoSpawn } from '@rainbow-rabbit/shared/ao';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import { tokenKindTag } from '../../bot/token-kind-tag';
@@ -10,7 +11,7 @@ import { tokenKindTag } from '../../bot/token-kind-tag';
  * @param code the Lua of a token's process
  * @throws AppError `launch.no-network` where the network names no module to run on
  */
-export function launchItem(terms: TokenTerms, code: string, { spawn }: Network['ao']): SpawnItem {
+export function launchItem(terms: TokenTerms, code: string, { spawn }: Network['ao']): AoSpawn {
   if (!spawn) throw new AppError('launch.no-network');
   // The list of a wallet's processes tells kinds apart by the tags of their spawns.
   const kind = terms.agreement?.terms === 'memecoins' && { [tokenKindTag]: 'memecoin' };

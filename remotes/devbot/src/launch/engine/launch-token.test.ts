@@ -1,5 +1,10 @@
 import { readTokenInfo, type TokenInfo, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
-import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import {
+  type AoClient,
+  type AoResult,
+  createLegacyAoClient,
+  type ItemSigner,
+} from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
   fromBase64Url,
@@ -9,14 +14,12 @@ import {
   parseDataItem,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { request } from '@rainbow-rabbit/shared/http';
 import { checkLaunched } from './check-launched';
 import { checkSpawned } from './check-spawned';
 import type { KeptLaunch } from './kept-launch';
 import { launchStages } from './launch-stages';
 import { launchToken } from './launch-token';
 
-jest.mock('@rainbow-rabbit/shared/http');
 jest.mock('./check-launched');
 jest.mock('./check-spawned');
 jest.mock('@rainbow-rabbit/processes/token/client', () => ({
@@ -55,7 +58,20 @@ let processes: Set<string>;
 let losesAnswers: boolean;
 let info: TokenInfo;
 const result = jest.fn<Promise<AoResult>, unknown[]>();
-const ao: AoClient = { send: jest.fn(), result, read: jest.fn() };
+/** The failures of the next posts, which never arrive. */
+let postFailures: AppError[];
+const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const ao: AoClient = {
+  ...units,
+  result,
+  async post({ id, item }) {
+    const failure = postFailures.shift();
+    if (failure) throw failure;
+    processes.add((await parseDataItem(fromBase64Url(item))).id);
+    if (losesAnswers) throw new AppError('ao.timeout', { retryable: true });
+    return id;
+  },
+};
 const stages: string[] = [];
 const code = jest.fn(async () => lua);
 
@@ -67,11 +83,7 @@ beforeEach(() => {
   stages.length = 0;
   info = { name: terms.name, ticker: terms.ticker, denomination: terms.denomination };
   result.mockResolvedValue({ Messages: [] });
-  jest.mocked(request).mockImplementation(async (_url, options) => {
-    processes.add((await parseDataItem(options?.body)).id);
-    if (losesAnswers) throw new AppError('http.timeout', { retryable: true });
-    return { status: 202, isOk: true, text: '{}' };
-  });
+  postFailures = [];
   jest.mocked(readTokenInfo).mockImplementation(async ({ process }) => {
     if (!processes.has(process)) throw new AppError('ao.refused', { params: { status: 404 } });
     return info;
@@ -121,15 +133,15 @@ test('a refusal leaves no process, and the next attempt asks again, for what the
 
 test('after an answer that was lost, the same item goes on: one process, one signature', async () => {
   losesAnswers = true;
-  await expect(launch()).rejects.toMatchObject({ code: 'http.timeout' });
+  await expect(launch()).rejects.toMatchObject({ code: 'ao.timeout' });
   losesAnswers = false;
   expect([...processes]).toEqual([await launch()]);
   expect(sign).toHaveBeenCalledTimes(1);
 });
 
 test('an item that never arrived is posted by the next attempt, also without a wallet', async () => {
-  jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable', { retryable: true }));
-  await expect(launch()).rejects.toMatchObject({ code: 'http.unreachable' });
+  postFailures = [new AppError('ao.unreachable', { retryable: true })];
+  await expect(launch()).rejects.toMatchObject({ code: 'ao.unreachable' });
   expect(processes.size).toBe(0);
   const process = await launch({ isConnected: false });
   expect([...processes]).toEqual([process]);
@@ -171,8 +183,8 @@ test('the scheduler unit shows what was signed, where the network names one', as
 });
 
 test('a kept item that was changed is not posted', async () => {
-  jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable', { retryable: true }));
-  await expect(launch()).rejects.toMatchObject({ code: 'http.unreachable' });
+  postFailures = [new AppError('ao.unreachable', { retryable: true })];
+  await expect(launch()).rejects.toMatchObject({ code: 'ao.unreachable' });
   const kept = place().read();
   if (!kept?.spawned) throw new Error('Nothing is kept');
   const { item } = kept.spawned;

@@ -1,9 +1,5 @@
-import {
-  postSignedItem,
-  type SignedSpawn,
-  spawnOnce,
-  spawnWithin,
-} from '@rainbow-rabbit/processes/spawn/client';
+import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
+import { spawnOnce, spawnWithin } from '@rainbow-rabbit/processes/spawn/client';
 import { readTokenInfo, type TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
@@ -18,7 +14,7 @@ import type { Network } from '@rainbow-rabbit/shared/network';
 import type { LedgerPlace } from '../../ledger/place';
 import { checkLaunched } from './check-launched';
 import { checkSpawned } from './check-spawned';
-import type { LaunchPlace } from './kept-launch';
+import type { KeptLaunch, LaunchPlace } from './kept-launch';
 import { launchItem } from './launch-item';
 import type { LaunchStage } from './launch-stages';
 
@@ -57,9 +53,7 @@ export async function launchToken({
   const before = kept.read();
   const asked = before?.spawned ? before : { terms };
   kept.write(asked);
-  const process = asked.spawned
-    ? await resumed(asked.spawned, { onStage, ...places })
-    : await begun(asked.terms, { kept, onStage, ...places });
+  const process = await running(asked, { kept, onStage, ...places });
   onStage('check');
   const spawned = kept.read()?.spawned;
   await Promise.all([
@@ -69,46 +63,40 @@ export async function launchToken({
   return process;
 }
 
-type Places = Omit<LaunchTokenParams, 'terms' | 'kept' | 'ledger'>;
+type Places = Omit<LaunchTokenParams, 'terms' | 'ledger'>;
 
-/** Has the item signed, kept and posted, and waits until it is evaluated. */
-async function begun(
-  terms: TokenTerms,
-  { ao, network, signer, code, kept, onStage }: Places & Pick<LaunchTokenParams, 'kept'>,
+/** Signs nothing. */
+const nobody: ItemSigner = { signDataItem: () => Promise.reject(new AppError('launch.no-wallet')) };
+
+/** Has the item signed, kept and posted, unless an earlier attempt did and the token answers already; waits until it is evaluated. */
+async function running(
+  { terms, spawned }: KeptLaunch,
+  { ao, network, signer = nobody, code, kept, onStage }: Places,
 ): Promise<ProcessId> {
-  onStage('sign');
-  if (!signer) throw new AppError('launch.no-wallet');
-  const item = launchItem(terms, await code(), network);
-  const place = spawnWithin(kept);
-  const noted = {
-    read: place.read,
-    write: async (spawn: SignedSpawn) => {
-      await place.write(spawn);
-      onStage('send');
+  onStage(spawned ? 'send' : 'sign');
+  if (spawned) {
+    await assertSigned(spawned);
+    const process = spawned.id as string as ProcessId;
+    if (await isRunning(ao, process)) return process;
+  } else if (signer === nobody) throw new AppError('launch.no-wallet');
+  const process = await spawnOnce({
+    ao,
+    signer,
+    kept: spawnWithin(kept),
+    item: spawned ? { tags: [], data: '' } : launchItem(terms, await code(), network),
+    onState({ status }) {
+      if (status === 'signed') onStage('send');
     },
-  };
-  const process = await spawnOnce({ mu: network.mu, signer, kept: noted, item });
-  onStage('start');
-  await started(ao, process);
-  return process;
-}
-
-/** Posts a signed item again, unless the token answers already. */
-async function resumed(spawned: SignedSpawn, { ao, network, onStage }: Places): Promise<ProcessId> {
-  onStage('send');
-  await assertSigned(spawned);
-  const { process } = spawned;
-  if (await isRunning(ao, process)) return process;
-  await postSignedItem(network.mu, spawned.item);
+  });
   onStage('start');
   await started(ao, process);
   return process;
 }
 
 /** @throws AppError `launch.damaged` */
-async function assertSigned({ process, item }: SignedSpawn): Promise<void> {
+async function assertSigned({ id, item }: KeptMessage): Promise<void> {
   const isSigned = await parseDataItem(fromBase64Url(item)).then(
-    async (parsed) => (parsed.id as string) === process && (await verifyDataItem(parsed)),
+    async (parsed) => parsed.id === id && (await verifyDataItem(parsed)),
     () => false,
   );
   if (!isSigned) throw new AppError('launch.damaged');

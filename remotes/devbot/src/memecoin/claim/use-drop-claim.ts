@@ -1,3 +1,5 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { deliver } from '@rainbow-rabbit/processes/common/client';
 import {
   claimOutcome,
   claimTags,
@@ -89,8 +91,14 @@ export function useDropClaim(
         );
       const run = async () => {
         change({ act: 'claiming' });
-        const id = await ao.send({ process, tags: claimTags() }, signer, signal);
-        const { kind } = claimOutcome(await ao.result(process, id, signal), signer.address);
+        const { kind } = await deliver({
+          ao,
+          ...keptBy(signer),
+          signal,
+          message: { process, tags: claimTags() },
+          name: ['drop', process, signer.address].join('.'),
+          judge: (result) => claimOutcome(result, signer.address),
+        });
         await lookFor(kind === 'asked' ? looksMs : []);
       };
       const lookFor = async ([ms, ...later]: readonly number[]): Promise<void> => {

@@ -2,10 +2,11 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { MessagePreview } from '../../bot/preview';
+import { messageItem } from '../../sending/message-item';
 import type { AnyToken } from '../read-any-token';
 import styles from '../token.module.css';
 import { useTokenMessages } from '../token-messages';
-import { actItem, type TokenAct } from './token-act';
+import { actTags, type TokenAct } from './token-act';
 import { useActText } from './use-act-text';
 
 interface ActReviewProps {
@@ -22,7 +23,7 @@ export function ActReview({ process, token, act, onSend, onBack }: ActReviewProp
   const text = useActText(token);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
-  const { tags } = actItem(process, act);
+  const { tags } = messageItem(process, actTags(act), '');
   return (
     <div className={styles.stack}>
       <p ref={words} tabIndex={-1} className={styles.words}>

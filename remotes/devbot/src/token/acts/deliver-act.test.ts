@@ -5,15 +5,12 @@ import {
   keySigner,
   ownerAddress,
   type ProcessId,
-  parseDataItem,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { request } from '@rainbow-rabbit/shared/http';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { actStages, deliverAct } from './deliver-act';
 import type { KeptAct } from './kept-act';
 import type { TokenAct } from './token-act';
-
-jest.mock('@rainbow-rabbit/shared/http');
 
 const process = 'A'.repeat(43) as ProcessId;
 const act: TokenAct = { kind: 'burn', quantity: '5' };
@@ -28,8 +25,11 @@ beforeAll(async () => {
   signer = { address: await ownerAddress(key.owner), signDataItem: sign };
 });
 
-/** The messages that the token got, by their ids. */
-let arrived: Set<string>;
+/** The items that were posted. */
+let posted: string[];
+/** The failures of the next posts, which never arrive, and of the next answers, which are lost. */
+let postFailures: AppError[];
+let answerFailures: AppError[];
 let stored: KeptAct | undefined;
 let answer: AoResult;
 const kept = {
@@ -38,53 +38,53 @@ const kept = {
     stored = next;
   },
 };
-const result = jest.fn(async (_process: string, message: string) => {
-  if (arrived.has(message)) return answer;
-  throw new AppError('ao.aborted');
-});
-const ao: AoClient = { send: jest.fn(), result, read: jest.fn() };
+const failBy = (failures: AppError[]) => {
+  const failure = failures.shift();
+  if (failure) throw failure;
+};
+let ao: AoClient;
 const stages: string[] = [];
 beforeEach(() => {
   jest.clearAllMocks();
-  arrived = new Set();
+  posted = [];
+  postFailures = [];
+  answerFailures = [];
   stored = undefined;
   answer = { Messages: [] };
   stages.length = 0;
-  jest.mocked(request).mockImplementation(async (_url, options) => {
-    arrived.add((await parseDataItem(options?.body)).id);
-    return { status: 202, isOk: true, text: '{}' };
+  ao = memoryAo({
+    onPost({ item }) {
+      posted.push(item);
+      failBy(postFailures);
+    },
+    answer() {
+      failBy(answerFailures);
+      return answer;
+    },
   });
 });
 const deliver = (next?: TokenAct) =>
-  deliverAct({
-    ao,
-    mu: 'https://mu.example/',
-    process,
-    signer,
-    act: next,
-    kept,
-    onStage: (stage) => stages.push(stage),
-  });
+  deliverAct({ ao, process, signer, act: next, kept, onStage: (stage) => stages.push(stage) });
 
 test('an act is signed, posted and answered, and no longer kept', async () => {
   expect(await deliver(act)).toBe('done');
-  expect([stages, arrived.size, stored]).toEqual([[...actStages], 1, undefined]);
+  expect([stages, posted.length, stored]).toEqual([[...actStages], 1, undefined]);
 });
 
 test('a message whose answer was lost is neither signed nor posted again', async () => {
-  result.mockRejectedValueOnce(new AppError('ao.timeout', { retryable: true }));
+  answerFailures = [new AppError('ao.timeout', { retryable: true })];
   await expect(deliver(act)).rejects.toMatchObject({ code: 'ao.timeout' });
   await expect(deliver(act)).rejects.toMatchObject({ code: 'token.unfinished' });
   expect(await deliver()).toBe('done');
-  expect([arrived.size, sign.mock.calls.length, jest.mocked(request).mock.calls.length]).toEqual([1, 1, 1]);
+  expect([posted.length, sign.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a message that never arrived is posted again as it was signed', async () => {
-  jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable', { retryable: true }));
-  await expect(deliver(act)).rejects.toMatchObject({ code: 'http.unreachable' });
-  const { message } = stored ?? {};
+  postFailures = [new AppError('ao.unreachable', { retryable: true })];
+  await expect(deliver(act)).rejects.toMatchObject({ code: 'ao.unreachable' });
   expect(await deliver()).toBe('done');
-  expect([[...arrived], sign.mock.calls.length]).toEqual([[message], 1]);
+  const [first, second, ...more] = posted;
+  expect([second, more, sign.mock.calls.length]).toEqual([first, [], 1]);
 });
 
 test('an act that the token refuses is no longer kept', async () => {
@@ -96,5 +96,5 @@ test('an act that the token refuses is no longer kept', async () => {
 test('a wallet that refuses leaves nothing behind', async () => {
   sign.mockRejectedValueOnce(new AppError('wallet.declined'));
   await expect(deliver(act)).rejects.toMatchObject({ code: 'wallet.declined' });
-  expect([stored, arrived.size]).toEqual([undefined, 0]);
+  expect([stored, posted]).toEqual([undefined, []]);
 });

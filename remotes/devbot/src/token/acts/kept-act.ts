@@ -1,13 +1,12 @@
-import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { tokenActSchema } from './token-act';
 
 const keptActSchema = v.object({
   act: tokenActSchema,
-  message: keptId<TxId>(),
-  /** The signed item in base64url. */
-  item: v.string(),
+  sent: keptMessageSchema,
 });
 
 /** An act that is signed and not answered yet. */

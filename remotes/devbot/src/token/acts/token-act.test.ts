@@ -1,9 +1,7 @@
 import type { AoOutgoing } from '@rainbow-rabbit/shared/ao';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { actItem, actOutcome, type TokenAct } from './token-act';
+import { actOutcome, actTags, type TokenAct } from './token-act';
 
 const recipient = 'B'.padEnd(43, 'A');
-const process = 'A'.repeat(43) as ProcessId;
 const transfer: TokenAct = { kind: 'transfer', recipient, quantity: '25' };
 const message = (tags: Record<string, string>, Target = 'me'): AoOutgoing => ({
   Target,
@@ -11,18 +9,14 @@ const message = (tags: Record<string, string>, Target = 'me'): AoOutgoing => ({
 });
 const outcome = (act: TokenAct, ...Messages: AoOutgoing[]) => actOutcome({ Messages }, act);
 
-test('an item says all that the act is', () => {
-  const { target, data, tags } = actItem(process, transfer);
-  expect([target, data]).toEqual([process, '']);
-  expect(tags.slice(-3)).toEqual([
+test('the tags say all that the act is', () => {
+  expect(actTags(transfer)).toEqual([
     { name: 'Action', value: 'Transfer' },
     { name: 'Recipient', value: recipient },
     { name: 'Quantity', value: '25' },
   ]);
-  const actions = (['mint', 'burn'] as const).map(
-    (kind) => actItem(process, { kind, quantity: '1' }).tags[3],
-  );
-  expect([...actions, actItem(process, { kind: 'renounce' }).tags[3]].map((tag) => tag?.value)).toEqual([
+  const actions = (['mint', 'burn'] as const).map((kind) => actTags({ kind, quantity: '1' })[0]);
+  expect([...actions, actTags({ kind: 'renounce' })[0]].map((tag) => tag?.value)).toEqual([
     'Mint',
     'Burn',
     'Renounce',

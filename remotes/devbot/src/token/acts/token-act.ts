@@ -6,7 +6,7 @@ import {
   transferTags,
 } from '@rainbow-rabbit/processes/token/client';
 import type { AoResult } from '@rainbow-rabbit/shared/ao';
-import type { Address, DataItemInput, ProcessId, Tag } from '@rainbow-rabbit/shared/arweave';
+import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
 /** The acts that a token's page offers. */
@@ -25,7 +25,7 @@ export const tokenActSchema = v.variant('kind', [
 /** An act with all that its message says. Quantities are in smallest units. */
 export type TokenAct = v.InferOutput<typeof tokenActSchema>;
 
-function actTags(act: TokenAct): readonly Tag[] {
+function _actTags(act: TokenAct): readonly Tag[] {
   switch (act.kind) {
     case 'transfer':
       return transferTags({ recipient: act.recipient as Address, quantity: act.quantity });
@@ -38,17 +38,19 @@ function actTags(act: TokenAct): readonly Tag[] {
   }
 }
 
-/** Returns the one item that an act is, as the wallet signs it. */
-export const actItem = (process: ProcessId, act: TokenAct): DataItemInput & { tags: readonly Tag[] } => ({
-  target: process,
-  data: '',
-  tags: [
-    { name: 'Data-Protocol', value: 'ao' },
-    { name: 'Variant', value: 'ao.TN.1' },
-    { name: 'Type', value: 'Message' },
-    ...actTags(act),
-  ],
-});
+/** Returns the tags of an act's message, besides those of every message. */
+export function actTags(act: TokenAct): readonly Tag[] {
+  switch (act.kind) {
+    case 'transfer':
+      return transferTags({ recipient: act.recipient as Address, quantity: act.quantity });
+    case 'mint':
+      return mintTags(act.quantity);
+    case 'burn':
+      return burnTags(act.quantity);
+    default:
+      return renounceTags();
+  }
+}
 
 /** The outcome of an act: the token says that it is done, or its answer doesn't tell. */
 export type ActOutcome = 'done' | 'unclear';

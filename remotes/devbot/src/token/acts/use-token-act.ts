@@ -2,7 +2,6 @@ import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, DataItemInput, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useItemSigner } from '../../launch/use-item-signer';
 import { type ActStage, deliverAct } from './deliver-act';
@@ -31,7 +30,6 @@ export interface Acting {
 /** Returns the acts of an address on a token, one at a time in all tabs. @param onAnswer called when the token has answered */
 export function useTokenAct(process: ProcessId, address: Address, onAnswer: () => void): Acting {
   const ao = useAo();
-  const { mu } = useNetwork().ao;
   const signer = useItemSigner();
   const kept = useMemo(() => keptAct(process, address), [process, address]);
   const unfinished = useKeptValue(kept);
@@ -61,7 +59,7 @@ export function useTokenAct(process: ProcessId, address: Address, onAnswer: () =
     };
     try {
       const outcome = await oneTabAlone(`rainbow-rabbit.devbot.token-act.${process}.${address}`, () =>
-        deliverAct({ ao, mu, process, signer: asked, act, kept: place, onStage }),
+        deliverAct({ ao, process, signer: asked, act, kept: place, onStage }),
       );
       setRun({ status: 'answered', outcome });
       onAnswer();

@@ -1,5 +1,5 @@
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
 import * as v from 'valibot';
-import { keptMessageSchema } from '../../sending/kept-message';
 import { messageRequestSchema } from '../request/domain/message-request';
 
 /** The schema of a message on its way, as the task keeps it. */

@@ -6,8 +6,8 @@ export const ownAnswerSchema = v.object({
   keyDigest: v.string(),
   /** The derived key, in base64url. */
   key: v.string(),
-  /** The signed message, in base64url: sent again without another approval, it counts once. */
-  signed: v.optional(v.string()),
+  /** True from its signature until the process has answered: it is sent again without another approval, and counts once. */
+  isSigned: v.optional(v.literal(true)),
   /** The ledger's time at which the process took the answer, in Unix milliseconds. */
   answeredAt: v.optional(v.number()),
   /** True once nobody needs to reveal the key any more. */

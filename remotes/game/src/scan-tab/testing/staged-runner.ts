@@ -1,9 +1,10 @@
 import { keptValue } from '@rainbow-rabbit/parts/kept';
 import {
+  createRabbitClient,
   defaultClaimWindowMs,
+  isRabbitRefusal,
   type Me,
   type Player,
-  type PrintedClaim,
   type RabbitClient,
   type RabbitId,
   type ScanClaim,
@@ -13,6 +14,7 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { unlessAborted } from '@rainbow-rabbit/shared/waiting';
 import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
 import { heldTokensSchema } from '../../disclosures/domain/held-tokens';
@@ -67,24 +69,35 @@ export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Prom
       return new Uint8Array([1]);
     },
   });
-  const client = {
-    process: 'A'.repeat(43) as ProcessId,
-    me,
-    scan: async (claim: ScanClaim, { signer }: { signer: ItemSigner }) => {
-      claims.push(claim);
-      await signer.signDataItem({ data: JSON.stringify(claim) });
-      posts.push(claim);
+  const ao = memoryAo({
+    onPost: ({ item }) => posts.push(item),
+    async answer({ tags, data = '' }) {
+      const isPrinted = tags.some(({ value }) => value === 'ScanPrinted');
+      claims.push(JSON.parse(data));
       const answer = answers.shift();
       if (!answer) throw new Error('no answer lined up');
-      return answer();
+      try {
+        const { disclosed, ...reply } = await answer();
+        const Data = JSON.stringify(isPrinted ? reply : { ...reply, disclosed });
+        return {
+          Messages: [
+            {
+              Target: scannerAddress,
+              Tags: [{ name: 'Action', value: isPrinted ? 'ScannedPrinted' : 'Scanned' }],
+              Data,
+            },
+          ],
+        };
+      } catch (error) {
+        if (!isRabbitRefusal(error)) throw error;
+        return { Messages: [], Error: `rr:${error.code}` };
+      }
     },
+  });
+  const client = {
+    ...createRabbitClient(ao, 'A'.repeat(43) as ProcessId),
+    me,
     info: async () => ({ printed: phone.printed }),
-    scanPrinted: async (claim: PrintedClaim, { signer }: { signer: ItemSigner }) => {
-      await signer.signDataItem({ data: JSON.stringify(claim) });
-      posts.push(claim);
-      const { disclosed, ...reply } = await (answers.shift() ?? (() => Promise.reject(noNetwork)))();
-      return reply;
-    },
   } as unknown as RabbitClient;
   const keptScans = keptValue(['pending'], keptScansSchema);
   const heldTokens = keptValue(['held'], heldTokensSchema);

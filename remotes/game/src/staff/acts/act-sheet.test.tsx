@@ -1,9 +1,8 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { banPlayer, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
@@ -20,7 +19,7 @@ const reply = (info: EventInfo) => ({
   ],
 });
 
-let posted: Uint8Array[];
+let posted: string[];
 let outcomes: (() => Promise<ReturnType<typeof reply>>)[];
 let signDataItem: jest.Mock<Promise<Uint8Array>>;
 let acted: jest.Mock;
@@ -43,14 +42,11 @@ function showSheet(next: typeof outcomes, change: Partial<StaffActRequest> = {})
   outcomes = next;
   signDataItem = jest.fn(async () => Uint8Array.of(signDataItem.mock.calls.length));
   acted = jest.fn();
-  const ao: AoClient = {
-    send: async ({ process, tags, data = '' }, signer) => {
-      posted.push(await signer.signDataItem({ target: process, tags, data }));
-      return 'M'.repeat(43) as never;
-    },
-    result: () => (outcomes.shift() ?? lost)(),
+  const ao = memoryAo({
+    onPost: ({ item }) => posted.push(item),
+    answer: () => (outcomes.shift() ?? lost)(),
     read: async () => reply({ ...stageEvent, players: 1233 }),
-  };
+  });
   const rabbit = { ao, process: stageProcess };
   let ask: AskForStaffAct | undefined;
   render(
@@ -117,7 +113,7 @@ test('a refusal says why, and another attempt is another message', async () => {
   fireEvent.change(reason(), { target: { value: 'Once more' } });
   press('Ban');
   expect(await screen.findByText('Clover is banned.')).toBeTruthy();
-  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+  expect(posted).toEqual(['AQ', 'Ag']);
 });
 
 test('what the wallet’s user declined has not happened', async () => {
@@ -138,7 +134,7 @@ test('without an answer nobody knows, and the same message is sent again', async
   expect(screen.queryByRole('button', { name: 'Passed codes on' })).toBeNull();
   press('Send the same message again');
   expect(await screen.findByText('Clover is banned.')).toBeTruthy();
-  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(1)]);
+  expect(posted).toEqual(['AQ']);
   expect(signDataItem).toHaveBeenCalledTimes(1);
 });
 

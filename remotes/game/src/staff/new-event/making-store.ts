@@ -1,6 +1,7 @@
 import type { Making } from '@rainbow-rabbit/parts/console/making';
-import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
 /** An event that is being made, as this browser keeps it. */
@@ -12,12 +13,7 @@ export interface EventMaking extends Making {
 const makingSchema = v.object({
   name: v.string(),
   isRehearsal: v.optional(v.boolean()),
-  spawned: v.optional(
-    v.object({
-      process: keptId<ProcessId>(),
-      item: v.string(),
-    }),
-  ),
+  spawned: v.optional(keptMessageSchema),
 });
 
 /** The event that an address is making in this browser. */

@@ -1,10 +1,10 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
-import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
+import type { AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../../../locales/en.json';
@@ -95,7 +95,7 @@ export function stageSection(
   const asked: StaffActRequest[] = [];
   const sent: AoMessage[] = [];
   let event = { ...stageEvent, ...info };
-  const ao: AoClient = {
+  const ao = memoryAo({
     read: async (message) => {
       const answer = answers[actionOf(message)];
       if (answer === undefined) throw new AppError('ao.unreachable');
@@ -104,16 +104,12 @@ export function stageSection(
         typeof answer === 'function' ? answer(dataOf(message) as never) : answer,
       );
     },
-    send: async (message) => {
+    answer(message) {
       sent.push(message);
-      return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
-    },
-    result: async () => {
-      const last = sent.at(-1);
-      const given = (last && replies[actionOf(last)]) ?? (['Info', event] as const);
+      const given = replies[actionOf(message)] ?? (['Info', event] as const);
       return reply(...(typeof given === 'function' ? given() : given));
     },
-  };
+  });
   const rabbit: ProcessPlace = { ao, process: process as ProcessId };
   const page = () => (
     <NetworkProvider network={network}>

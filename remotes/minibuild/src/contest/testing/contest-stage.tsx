@@ -1,9 +1,9 @@
 import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
-import { AtPath } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { ContestProvider } from '../contest-provider';
@@ -116,17 +116,10 @@ function contestStageAo(stage: ContestStage): AoClient {
       return { Error: `rr:${error instanceof Error ? error.message : ''}`, Messages: [] };
     }
   };
-  const sent = new Map<string, AoMessage>();
-  return {
+  return memoryAo({
     read: async (message) => answer(message, false),
-    async send(message, signer) {
-      await signer.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
-      const id = String(sent.size).padStart(43, 'm') as TxId;
-      sent.set(id, message);
-      return id;
-    },
-    result: async (_, id) => answer(sent.get(id) as AoMessage, true),
-  };
+    answer: (message) => answer(message, true),
+  });
 }
 
 interface ContestStagePageProps {

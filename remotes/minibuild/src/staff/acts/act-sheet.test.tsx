@@ -1,8 +1,7 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { type ContestInfo, hideEntry } from '@rainbow-rabbit/processes/minibuild/client';
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
@@ -45,7 +44,7 @@ const lost = async () => {
   throw new AppError('ao.unreachable');
 };
 
-let posted: Uint8Array[];
+let posted: string[];
 let signDataItem: jest.Mock<Promise<Uint8Array>>;
 let acted: jest.Mock;
 
@@ -60,14 +59,11 @@ function showSheet(outcomes: (() => Promise<typeof reply>)[]) {
   posted = [];
   signDataItem = jest.fn(async () => Uint8Array.of(signDataItem.mock.calls.length));
   acted = jest.fn();
-  const ao: AoClient = {
-    send: async ({ process, tags, data = '' }, signer) => {
-      posted.push(await signer.signDataItem({ target: process, tags, data }));
-      return 'M'.repeat(43) as never;
-    },
-    result: () => (outcomes.shift() ?? lost)(),
+  const ao = memoryAo({
+    onPost: ({ item }) => posted.push(item),
+    answer: () => (outcomes.shift() ?? lost)(),
     read: taken,
-  };
+  });
   const contest = { ao, process: consoleContest };
   let ask: AskForContestAct | undefined;
   render(
@@ -115,7 +111,7 @@ test('a refusal is translated, and another attempt is another message', async ()
   expect(screen.getByText(en['error.contest.rules-fixed'])).toBeTruthy();
   press('Hide');
   expect(await screen.findByText('It is hidden.')).toBeTruthy();
-  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+  expect(posted).toEqual(['AQ', 'Ag']);
 });
 
 test('without an answer nobody knows, and the same message is sent again', async () => {
@@ -126,6 +122,6 @@ test('without an answer nobody knows, and the same message is sent again', async
   expect((screen.getByLabelText('Reason') as HTMLInputElement).readOnly).toBe(true);
   press('Send the same message again');
   expect(await screen.findByText('It is hidden.')).toBeTruthy();
-  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(1)]);
+  expect(posted).toEqual(['AQ']);
   expect(signDataItem).toHaveBeenCalledTimes(1);
 });

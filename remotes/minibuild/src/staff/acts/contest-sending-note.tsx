@@ -1,4 +1,5 @@
-import { SendingNote, type SendingState, type SendingWords } from '@rainbow-rabbit/parts/console/acts';
+import { SendingNote, type SendingWords } from '@rainbow-rabbit/parts/console/acts';
+import type { SendingState } from '@rainbow-rabbit/parts/outbox';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { Row } from '../stack/stack';

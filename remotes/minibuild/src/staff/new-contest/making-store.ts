@@ -1,11 +1,12 @@
 import type { Making } from '@rainbow-rabbit/parts/console/making';
-import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
 const makingSchema = v.object({
   name: v.string(),
-  spawned: v.optional(v.object({ process: keptId<ProcessId>(), item: v.string() })),
+  spawned: v.optional(keptMessageSchema),
 });
 
 /** The contest that an address is making in this browser. */

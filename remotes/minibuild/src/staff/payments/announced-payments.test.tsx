@@ -1,11 +1,9 @@
 import type { PaymentClaim } from '@rainbow-rabbit/processes/minibuild/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fireEvent, screen } from '@testing-library/react';
 import { consoleAddress, consoleToken, memberAddress, stageConsole } from '../testing/console-stage';
 import { AnnouncedPayments } from './announced-payments';
-import { knownResult } from './token-result';
-
-jest.mock('./token-result');
 
 const claim: PaymentClaim = {
   entry: 3,
@@ -24,7 +22,7 @@ const credit = {
   ],
 };
 
-const show = (change: Partial<PaymentClaim> & { isOver: boolean }) =>
+const show = (change: Partial<PaymentClaim> & { isOver: boolean }, known?: AoClient['known']) =>
   stageConsole(
     <AnnouncedPayments
       claims={[{ ...claim, ...change }]}
@@ -32,14 +30,13 @@ const show = (change: Partial<PaymentClaim> & { isOver: boolean }) =>
       amount={(quantity) => `${quantity} CARROT`}
       onChange={() => undefined}
     />,
+    { known },
   );
 
 test('a payment of somebody else is shown with its message, and recorded once the token says that it has moved', async () => {
-  jest
-    .mocked(knownResult)
-    .mockResolvedValueOnce(undefined)
-    .mockResolvedValueOnce({ Messages: [credit] });
-  const stage = show({ isOver: true });
+  const known = jest.fn<ReturnType<AoClient['known']>, Parameters<AoClient['known']>>();
+  known.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ Messages: [credit] });
+  const stage = show({ isOver: true }, known);
   expect(screen.getByText(/^2500 CARROT for “#3”.*not recorded/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Look if it has moved' }));

@@ -1,4 +1,5 @@
 import { type KeptValue, keptId, keptValue } from '@rainbow-rabbit/parts/kept';
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
@@ -8,15 +9,13 @@ const keptPaymentSchema = v.object({
   address: keptId<Address>(),
   quantity: v.string(),
   token: keptId<ProcessId>(),
-  /** The transfer's message: its id, and the signed item in base64url. */
+  /** The id of the transfer's message. */
   message: keptId<TxId>(),
-  item: v.string(),
+  sent: keptMessageSchema,
   /** Payments of the entry that were recorded when it was signed. */
   known: v.number(),
   /** Unix milliseconds by this browser's clock at which it was last announced. */
   claimedAt: v.optional(v.number()),
-  /** False until the message is posted. */
-  isPosted: v.boolean(),
   /** True once the token has told that it moved the quantity. */
   isMoved: v.boolean(),
 });

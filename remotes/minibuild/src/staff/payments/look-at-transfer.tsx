@@ -6,7 +6,6 @@ import { Row } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';
-import { knownResult } from './token-result';
 import { useRecord } from './use-record';
 
 interface LookAtTransferProps {
@@ -35,7 +34,7 @@ export function LookAtTransfer({ claim, title, amount, onDone }: LookAtTransferP
   const ask = async () => {
     setLook({ status: 'asking' });
     try {
-      const result = await knownResult(ao, claim);
+      const result = await ao.known(claim.token, claim.message);
       setLook({ status: 'seen', outcome: result ? transferOutcome(result, claim) : 'unknown' });
     } catch (error) {
       setLook({ status: 'failed', error });

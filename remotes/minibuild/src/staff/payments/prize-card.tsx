@@ -1,6 +1,7 @@
-import { useSending } from '@rainbow-rabbit/parts/console/acts';
 import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
+import { useSending } from '@rainbow-rabbit/parts/outbox';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
@@ -74,7 +75,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
   const [other, setOther] = useState('');
   const [typed, setTyped] = useState(due === undefined ? '' : decimalText(leftOf(due, paid), denomination));
   const [isTried, setIsTried] = useState(false);
-  const { state, run } = useSending();
+  const { state, run } = useSending(useStaff().signer);
   const recipient = chosen ?? unpaid[0]?.address ?? 'other';
   const address = recipient === 'other' ? other.trim() : recipient;
   const quantity = quantityOf(typed, denomination);

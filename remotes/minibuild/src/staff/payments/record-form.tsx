@@ -12,7 +12,6 @@ import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { transferOutcome } from './domain/transfer-outcome';
 import styles from './payments.module.css';
-import { knownResult } from './token-result';
 import { useRecord } from './use-record';
 
 interface RecordFormProps {
@@ -49,7 +48,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
 
   const proof = async (known: string) => {
     try {
-      const result = await knownResult(ao, { token, message });
+      const result = await ao.known(token, message);
       return result ? transferOutcome(result, { address, quantity: known }) : 'unread';
     } catch {
       return 'unread';

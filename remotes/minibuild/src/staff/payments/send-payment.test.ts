@@ -5,17 +5,20 @@ import {
   readPaymentClaims,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
-import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import {
+  type AoClient,
+  type AoResult,
+  createLegacyAoClient,
+  type ItemSigner,
+} from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
   generateKeyfile,
   keySigner,
   ownerAddress,
-  type ProcessId,
   type TxId,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { request } from '@rainbow-rabbit/shared/http';
 import { consoleContest, consoleToken, memberAddress } from '../testing/console-stage';
 import { keptPayment } from './kept-payment';
 import { postPayment, signPayment } from './send-payment';
@@ -26,8 +29,10 @@ jest.mock('@rainbow-rabbit/processes/minibuild/client', () => ({
   readContestPayments: jest.fn(),
   readPaymentClaims: jest.fn(),
 }));
-jest.mock('@rainbow-rabbit/processes/token/client');
-jest.mock('@rainbow-rabbit/shared/http');
+jest.mock('@rainbow-rabbit/processes/token/client', () => ({
+  ...jest.requireActual('@rainbow-rabbit/processes/token/client'),
+  readTokenBalance: jest.fn(),
+}));
 
 const payment = {
   entry: 3,
@@ -59,18 +64,28 @@ beforeAll(async () => {
 let onLedger: Set<string>;
 let outcome: AoResult;
 let posted: number;
-const ao = {
-  result: jest.fn(async (_token: ProcessId, message: string) => {
-    if (!onLedger.has(message)) throw new AppError('ao.aborted');
-    return outcome;
-  }),
-} as unknown as AoClient;
+/** The failure of every post, or of the next one: nothing arrives. */
+let postFailure: AppError | undefined;
+let nextPostFailure: AppError | undefined;
+const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const ao: AoClient = {
+  ...units,
+  async post({ id }) {
+    const failure = postFailure ?? nextPostFailure;
+    nextPostFailure = undefined;
+    if (failure) throw failure;
+    posted += 1;
+    onLedger.add(id);
+    return id;
+  },
+  known: async (_, message) => (onLedger.has(message) ? outcome : undefined),
+  result: async () => outcome,
+};
 const contest = { ao, process: consoleContest };
 const kept = keptPayment(consoleContest);
 const sign1 = () => signPayment({ contest, ao, signer, kept }, payment);
-const post = (asking: string | undefined = 'because') =>
-  postPayment({ contest, ao, mu: 'mu', signer, kept }, asking);
-const postUnasked = () => postPayment({ contest, ao, mu: 'mu', signer, kept }, undefined);
+const post = (asking: string | undefined = 'because') => postPayment({ contest, ao, signer, kept }, asking);
+const postUnasked = () => postPayment({ contest, ao, signer, kept }, undefined);
 const claim = jest.mocked(claimContestPayment);
 
 /** A payment of the same entry that somebody else has announced. */
@@ -88,11 +103,8 @@ beforeEach(() => {
   jest.mocked(readTokenBalance).mockResolvedValue('3000');
   claimsAre([]);
   claim.mockReset();
-  jest.mocked(request).mockImplementation(async () => {
-    posted += 1;
-    onLedger.add(kept.read()?.message ?? '');
-    return { status: 202, isOk: true, text: '{}' };
-  });
+  postFailure = undefined;
+  nextPostFailure = undefined;
 });
 
 test('a payment is kept before it is posted, and has moved once the token says so', async () => {
@@ -122,7 +134,7 @@ test('nothing is posted before the payment is announced, and the wallet is not a
   expect([claim.mock.calls.length, posted]).toEqual([0, 0]);
   claim.mockRejectedValueOnce(new AppError('wallet.declined'));
   await expect(post()).rejects.toMatchObject({ code: 'wallet.declined' });
-  expect(kept.read()).toMatchObject({ isPosted: false });
+  expect(kept.read()).toMatchObject({ sent: { isPosted: false } });
   expect(posted).toBe(0);
   await post();
   expect(posted).toBe(1);
@@ -143,17 +155,17 @@ test('an announcement counts for less than its time, then it is made again befor
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   try {
     await sign1();
-    jest.mocked(request).mockRejectedValue(new AppError('http.unreachable'));
-    await expect(post()).rejects.toMatchObject({ code: 'http.unreachable' });
+    postFailure = new AppError('ao.unreachable');
+    await expect(post()).rejects.toMatchObject({ code: 'ao.unreachable' });
     clock.mockReturnValue(1_000_000 + paymentClaimMs - 180_000);
-    await expect(postUnasked()).rejects.toMatchObject({ code: 'http.unreachable' });
+    await expect(postUnasked()).rejects.toMatchObject({ code: 'ao.unreachable' });
     expect(claim).toHaveBeenCalledTimes(1);
     clock.mockReturnValue(1_000_000 + paymentClaimMs - 60_000);
     await expect(postUnasked()).rejects.toMatchObject({ code: 'contest-payment.unannounced' });
     // it may have been posted: somebody else’s announcement doesn’t make this browser forget it
     claim.mockRejectedValueOnce(new AppError('payment.claimed'));
     await expect(post()).rejects.toMatchObject({ code: 'payment.claimed' });
-    expect(kept.read()).toMatchObject({ isPosted: true });
+    expect(kept.read()).toMatchObject({ sent: { isPosted: true } });
   } finally {
     clock.mockRestore();
   }
@@ -184,8 +196,8 @@ test('a page that was closed after the posting asks the ledger, and posts nothin
 
 test('a message that the ledger doesn’t know is posted again with the same signature', async () => {
   await sign1();
-  jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable'));
-  await expect(post()).rejects.toMatchObject({ code: 'http.unreachable' });
+  nextPostFailure = new AppError('ao.unreachable');
+  await expect(post()).rejects.toMatchObject({ code: 'ao.unreachable' });
   expect(await postUnasked()).toMatchObject({ isMoved: true });
   expect(posted).toBe(1);
   expect(sign).toHaveBeenCalledTimes(1);

@@ -1,18 +1,16 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
+import { deliver, outboxIn } from '@rainbow-rabbit/processes/common/client';
 import {
   claimContestPayment,
   type ProcessPlace,
   paymentClaimMs,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { postSignedItem } from '@rainbow-rabbit/processes/spawn/client';
-import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
-import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { type DataItemInput, parseWhatWasAsked, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { readTokenBalance, transferTags } from '@rainbow-rabbit/processes/token/client';
+import type { AoClient, AoMessage, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { AppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import { transferOutcome } from './domain/transfer-outcome';
 import type { KeptPayment } from './kept-payment';
 import { readAllClaims, readAllPayments } from './payment-reads';
-import { knownResult } from './token-result';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -33,8 +31,6 @@ export type NewPayment = Pick<KeptPayment, 'entry' | 'title' | 'address' | 'quan
 interface PaymentPlaces {
   contest: ProcessPlace;
   ao: AoClient;
-  /** URL of the message unit. */
-  mu: string;
   signer: ItemSigner;
   kept: KeptValue<KeptPayment>;
 }
@@ -55,7 +51,7 @@ async function assertUnpaid(
   const claim = claims.find((row) => row.entry === entry);
   if (claim && !claim.isOver) throw new AppError('payment.claimed');
   // Its sender may have posted it and closed the page.
-  const result = claim && (await knownResult(ao, claim));
+  const result = claim && (await ao.known(claim.token, claim.message));
   if (result && transferOutcome(result, claim) === 'moved') throw new AppError('contest-payment.unrecorded');
   return ofEntry.length;
 }
@@ -64,22 +60,15 @@ async function assertUnpaid(
 const onceOf = (contest: ProcessPlace, { entry, address }: NewPayment) =>
   `contest-${contest.process.slice(0, 16)}-${entry}-${address.slice(0, 16)}`;
 
-function transferOf(contest: ProcessPlace, payment: NewPayment): DataItemInput {
-  const tags = {
-    'Data-Protocol': 'ao',
-    Variant: 'ao.TN.1',
-    Type: 'Message',
-    Action: 'Transfer',
-    Recipient: payment.address,
-    Quantity: payment.quantity,
-    Once: onceOf(contest, payment),
-  };
-  return {
-    target: payment.token,
-    data: '',
-    tags: Object.entries(tags).map(([name, value]) => ({ name, value })),
-  };
-}
+/** Returns the message of a transfer, which the token makes once. */
+const messageOf = (contest: ProcessPlace, payment: NewPayment): AoMessage => ({
+  process: payment.token,
+  tags: transferTags({
+    recipient: payment.address,
+    quantity: payment.quantity,
+    once: onceOf(contest, payment),
+  }),
+});
 
 /**
  * Signs a transfer, after a look at the recorded and the announced payments and at the balance, and keeps it. Nothing is posted yet.
@@ -87,7 +76,7 @@ function transferOf(contest: ProcessPlace, payment: NewPayment): DataItemInput {
  *   of wallet and network
  */
 export async function signPayment(
-  { contest, ao, signer, kept }: Omit<PaymentPlaces, 'mu'>,
+  { contest, ao, signer, kept }: PaymentPlaces,
   payment: NewPayment,
 ): Promise<void> {
   if (kept.read()) return;
@@ -96,9 +85,9 @@ export async function signPayment(
     const balance = await readTokenBalance({ ao, process: payment.token }, signer.address, fresh);
     if (BigInt(balance) < BigInt(payment.quantity)) throw new AppError('contest-payment.balance');
   }
-  const asked = transferOf(contest, payment);
-  const { id, bytes } = await parseWhatWasAsked(await signer.signDataItem(asked), asked, signer.address);
-  kept.write({ ...payment, message: id, item: toBase64Url(bytes), known, isPosted: false, isMoved: false });
+  const signed = await ao.sign(messageOf(contest, payment), signer);
+  const sent = { ...signed, signedAt: Date.now(), isPosted: false };
+  kept.write({ ...payment, message: signed.id, sent, known, isMoved: false });
 }
 
 /** A message needs some time to the token, in which nobody else may begin to pay. */
@@ -120,7 +109,7 @@ async function announce(
     const claim = { reason, entry, address, quantity, token, message, known };
     await claimContestPayment(contest, claim, { signer });
   } catch (error) {
-    if (isFrom(error, 'payment') && !payment.isPosted) kept.clear();
+    if (isFrom(error, 'payment') && !payment.sent.isPosted) kept.clear();
     throw error;
   }
   const announced = { ...payment, claimedAt };
@@ -138,26 +127,33 @@ async function announce(
  *   entry; those of wallet and network
  */
 export async function postPayment(
-  { contest, ao, mu, signer, kept }: PaymentPlaces,
+  { contest, ao, signer, kept }: PaymentPlaces,
   asking: string | undefined,
 ): Promise<KeptPayment> {
   let payment = kept.read();
   if (!payment) throw new AppError('contest-payment.unclear');
   if (payment.isMoved) return payment;
-  let result = payment.isPosted ? await knownResult(ao, payment) : undefined;
-  if (!result) {
-    if (!isAnnounced(payment)) {
-      if (asking === undefined) throw new AppError('contest-payment.unannounced');
-      payment = await announce({ contest, signer, kept }, payment, asking);
-    }
-    payment = { ...payment, isPosted: true };
-    kept.write(payment);
-    await postSignedItem(mu, payment.item);
-    result = await ao.result(payment.token, payment.message);
+  const { token, message, sent } = payment;
+  const isKnown = sent.isPosted && (await ao.known(token, message)) !== undefined;
+  if (!isKnown && !isAnnounced(payment)) {
+    if (asking === undefined) throw new AppError('contest-payment.unannounced');
+    payment = await announce({ contest, signer, kept }, payment, asking);
   }
-  const outcome = transferOutcome(result, payment);
+  const transfer = payment;
+  const outcome = await deliver({
+    ao,
+    signer,
+    message: messageOf(contest, payment),
+    name: message,
+    outbox: outboxIn({
+      read: () => kept.read()?.sent,
+      // the payment is kept until it is recorded
+      write: (next) => next && kept.write({ ...transfer, sent: next }),
+    }),
+    judge: (result) => transferOutcome(result, transfer),
+  });
   if (outcome === 'moved') {
-    const moved = { ...payment, isMoved: true };
+    const moved = { ...(kept.read() ?? transfer), isMoved: true };
     kept.write(moved);
     return moved;
   }

@@ -3,7 +3,6 @@ import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
@@ -36,7 +35,6 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
   const { contest } = useStaffContest();
   const { signer } = useStaff();
   const ao = useAo();
-  const { mu } = useNetwork().ao;
   const [posting, setPosting] = useState<Posting>(
     payment.isMoved ? { status: 'moved' } : { status: 'posting' },
   );
@@ -48,14 +46,14 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
       setPosting({ status: 'posting' });
       try {
         await oneTabAlone(`contest-payment.${contest.process}`, () =>
-          postPayment({ contest, ao, mu, signer, kept }, mayAsk ? reason : undefined),
+          postPayment({ contest, ao, signer, kept }, mayAsk ? reason : undefined),
         );
         setPosting({ status: 'moved' });
       } catch (error) {
         setPosting({ status: 'failed', error });
       }
     },
-    [contest, ao, mu, signer, kept, reason],
+    [contest, ao, signer, kept, reason],
   );
   useEffect(() => {
     if (hasBegun.current || payment.isMoved) return;
@@ -78,7 +76,7 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
     } else record();
   };
   const isForgotten = posting.status === 'failed' && kept.read() === undefined;
-  const isUnposted = kept.read()?.isPosted === false;
+  const isUnposted = kept.read()?.sent.isPosted === false;
   const drop = () => {
     kept.clear();
     onChange();

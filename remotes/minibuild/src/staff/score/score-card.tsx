@@ -1,4 +1,5 @@
-import { useSending } from '@rainbow-rabbit/parts/console/acts';
+import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import {
   type EntryRow,
   readEntry,
@@ -36,7 +37,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
   const criteria = front.facts?.criteria ?? [];
   const [draft, setDraft] = useState(() => scoreDraftOf(sheet, criteria.length));
   const [isTried, setIsTried] = useState(false);
-  const { state, run } = useSending();
+  const { state, run } = useSending(useStaff().signer, browserOutbox);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -4,7 +4,7 @@ import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/share
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../../../locales/en.json';
@@ -84,6 +84,8 @@ interface ConsoleStageParams {
   front?: Partial<Contest>;
   /** Answers by action; an action without one can't be reached. */
   answers?: Readonly<Record<string, ConsoleAnswer>>;
+  /** Looks up a message of somebody else. */
+  known?: AoClient['known'];
   /** Signs data items. */
   signer?: { address?: Address; signDataItem: () => Promise<Uint8Array> };
 }
@@ -133,22 +135,16 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
       : [Action];
     return { Messages: [{ Target: consoleAddress as string, Tags, Data: JSON.stringify(data) }] };
   };
-  let last: AoMessage | undefined;
-  const ao: AoClient = {
+  const memory = memoryAo({
     read: async (message) => answerTo(message),
-    async send(message, wallet) {
-      await wallet.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
-      last = message;
+    answer(message) {
       // its number is another one each time
       const { sequence: _, ...data } = dataOf(message);
       sent.push({ action: actionOf(message), data });
-      return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
+      return answerTo(message);
     },
-    async result() {
-      if (!last) throw new AppError('ao.unreachable');
-      return answerTo(last);
-    },
-  };
+  });
+  const ao = { ...memory, known: params.known ?? memory.known };
   const contest: ProcessPlace = { ao, process: consoleContest };
   const page = () => (
     <NetworkProvider network={network}>

@@ -1,3 +1,4 @@
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   type MeetUp,
   type ProcessPlace,
@@ -61,7 +62,7 @@ export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUp
         meetUp={edited === 'new' ? undefined : edited}
         onSave={async (draft) => {
           try {
-            await saveMeetUp(community, draft, { signer });
+            await saveMeetUp(community, draft, keptBy(signer));
           } catch (error) {
             // The form keeps what was typed; the list that it goes back to has the newest.
             if (hasCode(error, 'meetup.conflict')) reload();

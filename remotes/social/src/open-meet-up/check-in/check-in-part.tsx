@@ -1,4 +1,3 @@
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
 import { attendancePoints, type OwnMeetUp } from '@rainbow-rabbit/processes/community/client';
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
@@ -55,11 +54,8 @@ export function CheckInPart({ checkIn, own, canCheckIn }: CheckInPartProps) {
             {t('checkin.kept-text')}
           </Notice>
         )}
-        {state.status === 'failed' && (
-          <Notice tone="error">
-            {mayHaveArrived(state.error) ? t('checkin.unfit.too-old') : errorText(state.error)}
-          </Notice>
-        )}
+        {state.status === 'expired' && <Notice tone="error">{t('checkin.unfit.too-old')}</Notice>}
+        {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
       </div>
       {seen && state.status !== 'kept' ? (
         <Button large wide busy={state.status === 'sending'} onClick={send}>

@@ -1,5 +1,6 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { mayHaveArrived, stagedSigner } from '@rainbow-rabbit/processes/common/client';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { outcomeOf, type SendOutcome } from '@rainbow-rabbit/processes/common/client';
 import {
   checkIn,
   communityTag,
@@ -9,7 +10,7 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMinute } from '../../meet-up/use-minute';
@@ -26,6 +27,8 @@ export type CheckInState =
   | { status: 'sending' }
   /** The network was away: the claim is sent again by itself until it is too old. */
   | { status: 'kept'; error: unknown }
+  /** The network was away until the code was too old. */
+  | { status: 'expired' }
   | { status: 'failed'; error: unknown };
 
 /** A check-in to one meet-up. */
@@ -47,10 +50,13 @@ const retryMs = 8000;
 /** Returns true where the answer to an earlier attempt was lost, and the ledger has the claim. */
 const isInLedger = (error: unknown) => hasCode(error, 'message.repeated');
 
-function stateAfter(error: unknown): CheckInState {
+function stateAfter({ status, error }: Exclude<SendOutcome<unknown>, { status: 'answered' }>): CheckInState {
   if (hasCode(error, 'wallet.declined') || isInLedger(error)) return { status: 'idle' };
-  return mayHaveArrived(error) ? { status: 'kept', error } : { status: 'failed', error };
+  return status === 'unknown' || isAway(error) ? { status: 'kept', error } : { status: 'failed', error };
 }
+
+/** Returns true where the network failed before anything was signed. */
+const isAway = (error: unknown) => isFrom(error, 'ao') && error.retryable;
 
 /** Reads codes of a meet-up's door, and sends the claim of the newest one until the process has taken it. */
 export function useCheckIn(
@@ -70,21 +76,16 @@ export function useCheckIn(
   useEffect(() => {
     if (!isOnItsWay && fresh !== codes) store.write(fresh);
   }, [isOnItsWay, fresh, codes, store]);
-  // a second attempt posts the bytes of the first, so it needs no second approval and can't count twice
-  const signing = useMemo(
-    () => member && { address: member.address, signer: stagedSigner(member.signer, () => undefined) },
-    [member],
-  );
   const isSending = useRef(false);
   const { accept, reading, refresh } = own;
   const coming = valueOf(reading);
 
   const send = useCallback(
     async (code: SeenCode) => {
-      if (!signing || isSending.current) return;
+      if (!member || isSending.current) return;
       isSending.current = true;
       setState({ status: 'sending' });
-      const { address, signer } = signing;
+      const { address, signer } = member;
       const claim = doorClaimOf({
         process,
         meetUp,
@@ -92,23 +93,23 @@ export function useCheckIn(
         token: fromBase64Url(code.token),
         address,
       });
-      try {
-        store.write(withSeen(store.read(), { ...code, sentBy: address }));
-        const data = { meetUp, slot: code.slot, claim: toBase64Url(claim) };
-        const { attended } = await checkIn(community, data, { signer });
+      store.write(withSeen(store.read(), { ...code, sentBy: address }));
+      const data = { meetUp, slot: code.slot, claim: toBase64Url(claim) };
+      const outcome = await outcomeOf(keptBy(signer), (options) => checkIn(community, data, options));
+      isSending.current = false;
+      if (outcome.status === 'answered') {
+        const { attended } = outcome.reply;
         store.write(withoutSeen(store.read(), meetUp));
         accept({ ...(coming ?? { id: meetUp, state: 'no' }), attended });
-        setState({ status: 'idle' });
-      } catch (error) {
-        const next = stateAfter(error);
-        setState(next);
-        if (next.status === 'failed' || isInLedger(error)) store.write(withoutSeen(store.read(), meetUp));
-        if (isInLedger(error)) void refresh();
-      } finally {
-        isSending.current = false;
+        return setState({ status: 'idle' });
       }
+      const next = stateAfter(outcome);
+      const isKnown = isInLedger(outcome.error);
+      setState(next);
+      if (next.status === 'failed' || isKnown) store.write(withoutSeen(store.read(), meetUp));
+      if (isKnown) void refresh();
     },
-    [community, process, meetUp, signing, store, accept, refresh, coming],
+    [community, process, meetUp, member, store, accept, refresh, coming],
   );
 
   const take = useCallback(
@@ -141,7 +142,7 @@ export function useCheckIn(
     const again = () => {
       if (!isTooOld(seen, Date.now())) return void send(seen);
       store.write(withoutSeen(store.read(), meetUp));
-      setState({ status: 'failed', error: state.error });
+      setState({ status: 'expired' });
     };
     const timer = setTimeout(again, retryMs);
     window.addEventListener('online', again);

@@ -1,5 +1,6 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
-import { mayHaveArrived } from '@rainbow-rabbit/processes/common/client';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import {
   createDoorChain,
   type Door,
@@ -34,14 +35,14 @@ export async function openOwnDoor(
   const before = store.read();
   const own = { meetUp: meetUp.id, seed: toBase64Url(seed), start, length, aheadMs: 0 };
   store.write(withDoor(before, own));
-  try {
-    const data = { meetUp: meetUp.id, anchor: toBase64Url(anchor), start, length };
-    const door = await openDoor(community, data, { signer: member.signer });
-    const aheadMs = door.at - Date.now();
-    if (Math.abs(aheadMs) > noticedMs) store.write(withDoor(store.read(), { ...own, aheadMs }));
-    return door;
-  } catch (error) {
-    if (!mayHaveArrived(error)) store.write(before);
-    throw error;
+  const data = { meetUp: meetUp.id, anchor: toBase64Url(anchor), start, length };
+  const outcome = await outcomeOf(keptBy(member.signer), (options) => openDoor(community, data, options));
+  if (outcome.status !== 'answered') {
+    if (outcome.status === 'refused') store.write(before);
+    throw outcome.error;
   }
+  const door = outcome.reply;
+  const aheadMs = door.at - Date.now();
+  if (Math.abs(aheadMs) > noticedMs) store.write(withDoor(store.read(), { ...own, aheadMs }));
+  return door;
 }

@@ -1,4 +1,5 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   type DoorDisclosed,
   discloseDoor,
@@ -59,7 +60,7 @@ async function discloseDue(
   const note = () => store.write(changed(store.read(), own, { disclosed: slot }));
   try {
     const data = { meetUp: own.meetUp, slot, token: toBase64Url(token) };
-    const reply = await discloseDoor(community, data, { signer: isUnasked ? member.unasked : member.signer });
+    const reply = await discloseDoor(community, data, keptBy(isUnasked ? member.unasked : member.signer));
     // Check-ins that one message could not settle wait for the next one.
     if (reply.settled) note();
     onDisclosed(reply);

@@ -1,6 +1,7 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
-import type { AoMessage, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import type { Member } from '../../member/use-member';
 
 interface Sent {
@@ -39,15 +40,13 @@ export function fakeCommunity(): FakeCommunity {
   };
   const place: ProcessPlace = {
     process: 'c'.repeat(43) as ProcessId,
-    ao: {
-      async send(message: AoMessage, signer: ItemSigner) {
-        await signer.signDataItem({ data: message.data ?? '', tags: [...message.tags] });
+    ao: memoryAo({
+      answer(message) {
         sent.push(readingOf(message));
-        return String(sent.length) as TxId;
+        return answer(readingOf(message));
       },
-      result: async (_, id) => answer(sent[Number(id) - 1] ?? { action: '', data: {} }),
       read: async (message) => answer(readingOf(message)),
-    },
+    }),
   };
   return { place, sent, on: (action, reply) => replies.set(action, reply) };
 }

@@ -4,6 +4,7 @@ import { AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type EventEntry, NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider, type WalletStore } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -46,9 +47,7 @@ export function answering(
   const unreachable = async () => {
     throw new AppError('ao.unreachable');
   };
-  return {
-    send: unreachable,
-    result: unreachable,
+  return memoryAo({
     read: async ({ tags }): Promise<AoResult> => {
       const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
       const answer = answers[action];
@@ -57,7 +56,7 @@ export function answering(
         Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(answer) }],
       };
     },
-  };
+  });
 }
 
 interface StageProps {

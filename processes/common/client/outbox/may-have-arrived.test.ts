@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
-import { arcadeErrorCodes } from '../../arcade/client/generated';
-import { communityErrorCodes } from '../../community/client/generated';
-import { minibuildErrorCodes } from '../../minibuild/client/generated';
-import { rabbitErrorCodes } from '../../rabbit/client/generated';
+import { arcadeErrorCodes } from '../../../arcade/client/generated';
+import { communityErrorCodes } from '../../../community/client/generated';
+import { minibuildErrorCodes } from '../../../minibuild/client/generated';
+import { rabbitErrorCodes } from '../../../rabbit/client/generated';
 import { mayHaveArrived } from './may-have-arrived';
 
 type CodeOfUnits = Extract<ErrorCode, `ao.${string}`>;

@@ -1,0 +1,126 @@
+import type { AoClient, AoMessage, AoResult, AoSpawn, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { mayHaveArrived } from './may-have-arrived';
+import { oneTabAlone } from './one-tab-alone';
+import { type KeptMessage, memoryOutbox, type Outbox } from './outbox';
+
+/** The state of a message on its way. The last three are its ends. */
+export type DeliveryState =
+  /** The wallet is asked for its signature. */
+  | { status: 'asking' }
+  /** It is signed and kept; nothing was posted. */
+  | { status: 'signed'; signedAt: number }
+  /** It is posted, and the process's answer is awaited. */
+  | { status: 'posted'; signedAt: number }
+  /** The process took it. */
+  | { status: 'answered' }
+  /** The process, the wallet's user, or this app refused it: it did nothing, and never will. */
+  | { status: 'refused'; error: unknown }
+  /** It may have arrived, and stays kept. Sending it again asks the ledger, and then posts the same bytes. */
+  | { status: 'unknown'; error: unknown };
+
+/** The signer of a message, and the outbox that keeps it. */
+export interface DeliveryOptions {
+  signer: ItemSigner;
+  signal?: AbortSignal;
+  /** Keeps the message until its answer is known, so that another attempt posts the same bytes. Default: none outlives the call. */
+  outbox?: Outbox;
+  /**
+   * Names the message of one intent, whose words differ with each attempt: the same identity is the same message. Default: its words. It is
+   * kept beside the message.
+   */
+  identity?: string;
+  /** Gets each state when it begins. */
+  onState?: (state: DeliveryState) => void;
+}
+
+/** A message, and what its process's answer means. */
+export interface Delivery<Reply> extends DeliveryOptions {
+  ao: AoClient;
+  message: AoMessage;
+  name: string;
+  /** See `KeptMessage`. */
+  line?: string | undefined;
+  /** Parses the result of the message; throws for a refusal, and for a result that says nothing of it. */
+  judge: (result: AoResult) => Reply;
+}
+
+/**
+ * Brings a signed message to its process, once: every message that a browser sends goes this way. A message that an earlier attempt
+ * left in the outbox is not signed again. The ledger is asked for its result first, and the same bytes are posted if it has none; so
+ * nothing counts twice, also after a reload, and from two tabs.
+ * @returns the reply that `judge` finds
+ * @throws what `judge` throws, and AppErrors of wallet and network; `onState` says if the message may have arrived
+ */
+export async function deliver<Reply>(delivery: Delivery<Reply>): Promise<Reply> {
+  const { outbox, name } = delivery;
+  if (!outbox) return attempt(delivery, memoryOutbox());
+  return oneTabAlone(`rainbow-rabbit.outbox.${name}`, () => attempt(delivery, outbox));
+}
+
+async function attempt<Reply>(delivery: Delivery<Reply>, outbox: Outbox): Promise<Reply> {
+  const { name, judge, onState } = delivery;
+  try {
+    const reply = judge(await resultOf(delivery, outbox));
+    outbox.write(name, undefined);
+    onState?.({ status: 'answered' });
+    return reply;
+  } catch (error) {
+    const isUnknown = outbox.read(name) !== undefined && mayHaveArrived(error);
+    if (!isUnknown) outbox.write(name, undefined);
+    onState?.({ status: isUnknown ? 'unknown' : 'refused', error });
+    throw error;
+  }
+}
+
+async function resultOf(delivery: Delivery<unknown>, outbox: Outbox): Promise<AoResult> {
+  const { ao, message, name, signal, onState } = delivery;
+  const kept = outbox.read(name);
+  if (kept?.isPosted) {
+    onState?.({ status: 'posted', signedAt: kept.signedAt });
+    const known = await ao.known(message.process, kept.id, signal);
+    if (known) return known;
+  }
+  const { id } = await postOnce({ ...delivery, outbox });
+  return ao.result(message.process, id, signal);
+}
+
+/** A message, or the item of a new process, and the outbox that keeps it. */
+export interface Posting extends Omit<DeliveryOptions, 'identity'> {
+  ao: AoClient;
+  message: AoMessage | AoSpawn;
+  name: string;
+  outbox: Outbox;
+  line?: string | undefined;
+}
+
+/**
+ * Has a message signed unless the outbox keeps it, keeps it, and posts it. It stays kept.
+ * @throws AppErrors of wallet and network; it may have arrived once it is kept as posted
+ */
+export async function postOnce(posting: Posting): Promise<KeptMessage> {
+  const { ao, name, outbox, signal, onState } = posting;
+  const posted = { ...(outbox.read(name) ?? (await sign(posting))), isPosted: true };
+  // before it leaves: the page may be gone before the answer comes
+  outbox.write(name, posted);
+  onState?.({ status: 'posted', signedAt: posted.signedAt });
+  await ao.post(posted, signal);
+  return posted;
+}
+
+async function sign({
+  ao,
+  message,
+  name,
+  outbox,
+  line,
+  signer,
+  signal,
+  onState,
+}: Posting): Promise<KeptMessage> {
+  onState?.({ status: 'asking' });
+  const { id, item } = await ao.sign(message, signer, signal);
+  const signed = { id, item, signedAt: Date.now(), isPosted: false, ...(line !== undefined && { line }) };
+  outbox.write(name, signed);
+  onState?.({ status: 'signed', signedAt: signed.signedAt });
+  return signed;
+}
