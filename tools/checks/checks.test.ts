@@ -60,6 +60,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'shell/src/a.ts': "export const a = (b: string) => b.slice(0, 6) + '…' + b.slice(-4);",
   },
   'kept-values': { 'remotes/game/src/a.ts': 'localStorage.clear();' },
+  posting: { 'remotes/game/src/a.ts': 'ao.post(signed);' },
   'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
 };
 

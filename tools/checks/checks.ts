@@ -16,6 +16,7 @@ import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
 import { checkKeptValues } from './once/kept-values';
+import { checkPosting } from './once/posting';
 import { checkShortAddresses } from './once/short-addresses';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
@@ -60,6 +61,7 @@ export const checks = {
   'twin-names': checkTwinNames,
   'short-addresses': checkShortAddresses,
   'kept-values': checkKeptValues,
+  posting: checkPosting,
   'bare-throws': checkBareThrows,
   'test-support': checkTestSupport,
 } satisfies Record<string, Check>;
