@@ -128,11 +128,10 @@ test('a registration whose reply got lost ends as registered when it is sent aga
   problems.allow(/ERR_FAILED/);
   await page.goto(joiningLink(network.url, event.nextTicket()));
   await makeWallet(page);
-  // The first message arrives; until the second one, this phone does not learn that it is registered.
+  // The message arrives, and this phone does not learn that it is registered.
   let messages = 0;
   await page.route('**/mu', async (route) => {
     messages += 1;
-    if (messages > 1) return route.continue();
     await route.fetch();
     return route.abort();
   });
@@ -140,14 +139,14 @@ test('a registration whose reply got lost ends as registered when it is sent aga
   await page.route('**/cu/dry-run**', async (route, request) => {
     if (!request.postData()?.includes('"Me"')) return route.continue();
     const response = await route.fetch();
-    return messages === 1 ? route.abort() : route.fulfill({ response });
+    return messages > 0 ? route.abort() : route.fulfill({ response });
   });
   await fillIn(page, 'Elm');
   await expect(page.getByRole('alert')).toBeVisible();
+  // The ledger is asked what became of it: nothing is approved or posted again.
   await page.getByRole('button', { name: 'Join' }).click();
-  await approve(page, answers.joinFreely);
   await expect(ownCode(page)).toBeVisible();
-  expect(messages).toBe(2);
+  expect(messages).toBe(1);
 });
 
 test("a player's scanner knows a joining card, and leads to the event of another one", async ({

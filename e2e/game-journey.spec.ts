@@ -134,7 +134,7 @@ test('a scan in a dead spot is kept and counts when the network is back', async 
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
 });
 
-test('a scan that was kept is still there after a reload without network, and counts by a tap', async ({
+test('a scan that was kept is still there after a reload without network, and counts once there is one', async ({
   page,
   localnet,
   problems,
@@ -145,8 +145,6 @@ test('a scan that was kept is still there after a reload without network, and co
   await reloadPage(page);
   await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Collect', exact: true }).click();
-  await approve(page, answers.collectThis);
   await expect(page.getByText('from Fennel')).toBeVisible();
 });
 
