@@ -45,12 +45,11 @@ export async function createDemoCommunity(
     );
   }
   const { signer } = operator;
-  const [referee] = await Promise.all([
-    createDemoReferee(operator, community, options),
-    planDemoMeetUps(community, { zones: demoCities, now: Date.now() }, { signer }),
-    publishDemoPages(community, { signer }),
-    fundDemoPot(community, token, { signer }),
-  ]);
+  // One after another: the acts of a sender are taken in the order of their numbers.
+  const referee = await createDemoReferee(operator, community, options);
+  await planDemoMeetUps(community, { zones: demoCities, now: Date.now() }, { signer });
+  await publishDemoPages(community, { signer });
+  await fundDemoPot(community, token, { signer });
   await joinDemoMembers(community, options);
   return { community: process, referee };
 }
