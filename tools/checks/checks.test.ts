@@ -50,6 +50,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'shell/src/a.ts': 'export const id = ({ processes }: N) => processes?.hall;',
   },
   'comment-openings': { 'shell/a.ts': '// What it does.' },
+  'worn-words': { 'shell/a.ts': '// It is none.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },
   'test-support': {

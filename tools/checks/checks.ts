@@ -7,6 +7,7 @@ import { checkModuleCircles } from './boundaries/module-circles';
 import { checkPurity } from './boundaries/purity';
 import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
+import { checkWornWords } from './comments/worn-words';
 import { checkContract } from './exports/contract';
 import { checkNeededContract } from './exports/needed-contract';
 import { checkBareThrows } from './honesty/bare-throws';
@@ -57,6 +58,7 @@ export const checks = {
   areas: checkAreaNames,
   'process-names': checkProcessNames,
   'comment-openings': checkCommentOpenings,
+  'worn-words': checkWornWords,
   citations: checkCitations,
   'twin-names': checkTwinNames,
   'short-addresses': checkShortAddresses,
