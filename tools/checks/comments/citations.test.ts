@@ -24,7 +24,7 @@ function expectFound(text: string, problem: string): void {
   expect(found('processes/rabbit/src/a.lua', `\n-- ${text}`)).toEqual([`2 ${problem}`]);
 }
 
-// Each name stands in parts, so that no line of this file reads like such a citation itself.
+// Each name is in parts, so that no line of this file reads like such a citation itself.
 test.each([
   [['product', 'spec'], '-', ' section 4'],
   [['product', 'spec'], ' ', ' wants it'],

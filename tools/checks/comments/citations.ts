@@ -46,7 +46,7 @@ function missing(tree: SourceTree, place: string, section?: string): string | un
   );
   if (!file) return `cites ${path}, which doesn't exist`;
   if (section === undefined) return undefined;
-  // A number stands before a heading or in the first column of a table.
+  // A number is before a heading or in the first column of a table.
   const heading = new RegExp(`^(?:#+|\\|) *${section.replaceAll('.', '\\.')}\\.?\\s`, 'm');
   return heading.test(tree.get(file) ?? '')
     ? undefined
