@@ -1,6 +1,6 @@
 import { type KeptIn, keyOf, storageOf, writtenText } from './written-text';
 
-/** A text that this browser keeps; one that it refuses to keep lasts as long as the page. */
+/** A text that this browser keeps; a text that it refuses to keep lasts as long as the page. */
 export interface KeptText {
   /** Returns null where nothing is kept. */
   read(): string | null;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type KeptOptions, type KeptValue, keptJson } from './kept-json';
 
 /**
- * Returns a value that this browser keeps. It is validated at every read: one that doesn't match the schema (written by an
- * older build, or by hand) counts as absent. What the browser refuses to keep lasts as long as the page.
+ * Returns a value that this browser keeps. It is validated at every read: a value that doesn't match the schema
+ * (written by an older build, or by hand) counts as absent. What the browser refuses to keep lasts as long as the page.
  * @param name the parts of its name, the first of which is the area
  */
 export function keptValue<T>(

@@ -35,7 +35,7 @@ export interface SendingRun {
 /**
  * Sends the messages of a signer one run at a time, and shows their state.
  * @param signer undefined where nobody can sign: then `run` does nothing
- * @param outbox keeps the messages until their answers are known. Default: one that lives as long as the component
+ * @param outbox keeps the messages until their answers are known. Default: an outbox that lives as long as the component
  */
 export function useSending(signer: ItemSigner | undefined, outbox?: Outbox): SendingRun {
   const [own] = useState(memoryOutbox);

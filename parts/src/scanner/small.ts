@@ -1,4 +1,4 @@
-/** The small decoder alone: for a code on a large screen that stands still. */
+/** The small decoder alone: for a code on a large screen that does not move. */
 
 import { startDecodeWorker } from './decode/decoder-files';
 import type { DecoderSource } from './decode/open-decoder';

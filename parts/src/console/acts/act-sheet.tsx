@@ -10,7 +10,7 @@ export interface ActWords extends SendingWords {
   reason: string;
   reasonHint: string;
   reasonMissing: string;
-  /** Stands in place of the reason of a message that needs none; only a console with such messages has it. */
+  /** Replaces the reason of a message that needs no reason; only a console with such messages has this text. */
   noReason?: string;
   /** On the button that sends the same message once more. */
   again: string;

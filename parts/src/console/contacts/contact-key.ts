@@ -18,7 +18,7 @@ export interface ContactKeyCodes {
   unreadable: ErrorCode;
   /** The file has the private half of another key. */
   other: ErrorCode;
-  /** The file is not the one that was saved for a new key. */
+  /** The file differs from the file that was saved for a new key. */
   notThisFile: ErrorCode;
 }
 
@@ -41,7 +41,7 @@ const jwkSchema = v.object({
 
 const fileSchema = v.union([savedSchema, jwkSchema]);
 
-/** Imports the private half that a file has. @throws DOMException when it is none */
+/** Imports the private half that a file has. @throws DOMException when the file has no valid private key */
 function privateHalf(content: v.InferOutput<typeof fileSchema>): Promise<CryptoKey> {
   return 'privateKey' in content
     ? crypto.subtle.importKey('pkcs8', content.privateKey, algorithm, false, ['deriveBits'])

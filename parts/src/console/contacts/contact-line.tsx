@@ -4,7 +4,7 @@ interface ContactLineProps {
   who: string;
   /** Undefined for a contact that doesn't open. */
   email: string | undefined;
-  /** Stands in place of such an e-mail address. */
+  /** Shown instead of such an e-mail address. */
   unreadable: string;
 }
 

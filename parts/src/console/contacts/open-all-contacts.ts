@@ -23,8 +23,8 @@ interface SealedContactParams {
 const rule = email();
 
 /**
- * Opens one contact. Returns undefined for one that doesn't open, or holds no e-mail address by the rule of the form:
- * whoever signs up by own means may seal rubbish.
+ * Opens one contact. Returns undefined for a contact that doesn't open, or holds no e-mail address by the rule of the
+ * form: whoever signs up by own means may seal rubbish.
  */
 export async function emailOf({ sealed, ...context }: SealedContactParams): Promise<string | undefined> {
   try {

@@ -12,13 +12,13 @@ interface SealingKeyCardProps {
   };
   hasKey: boolean;
   mayReplace: boolean;
-  /** Stands in place of the steps while no key can be made. */
+  /** Shown instead of the steps while no key can be made. */
   notYet?: string | undefined;
   /** The steps that make a key; called with a function that closes them. */
   steps: (close: () => void) => ReactNode;
 }
 
-/** The contact key of a process: the one that is there, or the steps that make one. */
+/** The contact key of a process: the existing key, or the steps that make a key. */
 export function SealingKeyCard({ words, hasKey, mayReplace, notYet, steps }: SealingKeyCardProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const isThere = hasKey && !isReplacing;

@@ -2,7 +2,7 @@ import type { KeptTickets, Ticket } from '@rainbow-rabbit/processes/admission/cl
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useEffect, useMemo } from 'react';
 
-/** Returns the ticket of a process: that of the page's link, which this browser keeps, or the one that it kept. */
+/** Returns the ticket of a process: the ticket of the page's link, which this browser then keeps, or else the kept ticket. */
 export function useKeptTicket(tickets: KeptTickets, process: string): Ticket | undefined {
   const [query] = useSearchParams();
   const carried = query.get('t');

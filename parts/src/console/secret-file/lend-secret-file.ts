@@ -9,7 +9,7 @@ const longestFile = 10_000;
 export interface SecretFileKind<Content> {
   /** Returns a new object: what the JSON of the file has is emptied as well. */
   schema: v.GenericSchema<unknown, Content>;
-  /** The code for a file that is none of this kind. */
+  /** The code for a file that is not of this kind. */
   unreadable: ErrorCode;
 }
 

@@ -44,7 +44,7 @@ export type TicketWord =
   | 'used'
   | 'was-used';
 
-/** A batch as the process is told of it. */
+/** A batch as a message announces it to the process. */
 interface NewBatch {
   batch: number;
   root: string;

@@ -37,7 +37,7 @@ async function camerasOf(mediaDevices: Pick<MediaDevices, 'enumerateDevices'>): 
 }
 
 /**
- * Opens a camera: the chosen one if it still exists, else the one that faces away from the user.
+ * Opens a camera: the chosen one if it still exists, else the camera that faces away from the user.
  * @throws AppError `camera.<failure>`
  */
 export async function openCamera(chosen?: string, host: CameraHost = browser()): Promise<RunningCamera> {

@@ -35,7 +35,7 @@ function moveTo(y: number, { reach, columns }: Mean, { width, height, data }: Lu
   columns.fill(columns[width + reach - 1] ?? 0, width + reach);
 }
 
-/** Makes a mean that stands one row above the picture. */
+/** Makes a mean that lies one row above the picture. */
 function meanAbove({ width, height, data }: Luma, reach: number, factor: number): Mean {
   const columns = new Int32Array(width + 2 * reach);
   for (let y = -reach - 1; y < reach; y++) {

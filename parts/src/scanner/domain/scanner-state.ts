@@ -23,7 +23,7 @@ export type ScannerState<Camera = unknown> =
 /** `not-loaded`: neither decoder could be fetched. */
 export type ScannerFailure = CameraFailure | 'not-loaded';
 
-/** Joins the states of camera and decoder into the one that the user sees. */
+/** Joins the states of camera and decoder into the state that the user sees. */
 export function scannerState<Camera>(
   paused: boolean,
   camera: CameraState<Camera>,

@@ -35,7 +35,7 @@ function rightShare({ width, data }: Luma): number {
   return right / size ** 2;
 }
 
-/** Where a reader that takes the code for flat sees its corners: as the finder patterns tell. */
+/** Where a reader that takes the code for flat sees its corners: as the finder patterns show. */
 function cornersSeen(bend: number) {
   const radius = size / 2 / bend;
   const reach = size / 2 - 3.5;

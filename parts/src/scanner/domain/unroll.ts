@@ -44,7 +44,7 @@ function flatten(image: Luma, { size, corners }: UnreadCode, across: Along, down
     [0, size],
   ] as const;
   const flat = projectionOnto(square, corners);
-  // The alignment pattern tells how the code leans, but a bend has displaced it.
+  // The alignment pattern shows how the code leans, but a bend has displaced it.
   const [near, far, last] = [finder, size - finder, size - alignment];
   const patterns = [
     [near, near],

@@ -4,7 +4,7 @@ import styles from './link-outside.module.css';
 
 interface LinkOutsideProps {
   to: string;
-  /** True for the one link of a card that stands out like a button. */
+  /** True for the one link of a card that is prominent like a button. */
   isProminent?: boolean;
   children: string;
 }

@@ -16,7 +16,7 @@ import { useGame } from '../session/game-context';
 /** The most pages of the staff's acts that are read, since every phone at the ending reads them (docs/product.md 9.139). */
 const mostPages = 3;
 
-/** The player who was the White Rabbit at the end, as the opened seed and the public acts of the staff tell. */
+/** The player who was the White Rabbit at the end, as the opened seed and the public acts of the staff show. */
 export interface FoundWhiteRabbit {
   nickname: string;
   /** Number of times that the staff drew once more. */

@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { colourOf } from '../rainbow/domain/missing-colours';
 import styles from './ending-screen.module.css';
 
-/** The player whose answer was the first one that stands. */
+/** The player who gave the first valid answer. */
 export function WinnerCard({ winner }: { winner: Winner }) {
   const t = useMessages();
   const { iso } = useLocale();

@@ -5,12 +5,12 @@ const loudness = 0.18;
 /** The time in which a tone begins, in seconds: a sudden begin clicks. */
 const attackS = 0.008;
 
-/** The one audio context of this page. There is none before the player has asked for sound. */
+/** The one audio context of this page. It is undefined until the player has asked for sound. */
 let context: AudioContext | undefined;
 
 /**
  * Makes this page ready to sound; resolves when it is. To be called while the player taps, as browsers let nothing sound
- * before. A browser without sound, or one that refuses it, stays silent.
+ * before. A browser that lacks or refuses sound stays silent.
  */
 export async function wakeSound(): Promise<void> {
   try {

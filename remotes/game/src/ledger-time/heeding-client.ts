@@ -12,7 +12,7 @@ export function heedingClient(client: RabbitClient, clock: LedgerClock): RabbitC
     clock.hear(at, { heardAt: Date.now(), signedAt: whenSigned() });
     return reply;
   };
-  /** Sends a message whose reply tells the time at which the ledger had it. */
+  /** Sends a message whose reply contains the time at which the ledger had it. */
   const timed = <Reply extends { at: number }>(
     options: ProcessSendOptions,
     send: (timedOptions: ProcessSendOptions) => Promise<Reply>,

@@ -3,7 +3,7 @@ import { useElapsed } from '../chain/use-slot';
 import { useMessages } from '../messages';
 import styles from './slot-countdown.module.css';
 
-/** The bar is drawn anew so often. One that moved all the time would have the phone draw each frame, for hours. */
+/** The bar is drawn anew so often. A bar that moved all the time would have the phone draw each frame, for hours. */
 const stepMs = 2000;
 
 /** The time left in a slot: a bar that shrinks by steps. */

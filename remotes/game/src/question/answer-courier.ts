@@ -21,8 +21,8 @@ const lookEveryMs = 5000;
 const pauseMs = 30_000;
 
 /**
- * Brings the own answer to its end on whichever screen the player is, also after a reload: sends a signed one that met no
- * network, reveals its key once the time has come, and keeps the judging going. It never asks the player.
+ * Brings the own answer to its end on whichever screen the player is, also after a reload: sends a signed answer that
+ * met no network, reveals its key once the time has come, and keeps the judging going. It never asks the player.
  */
 export function AnswerCourier() {
   useResending();

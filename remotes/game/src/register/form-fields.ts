@@ -54,7 +54,7 @@ export const formFields = {
 
 /** One field of the registration form. */
 export interface FormField {
-  /** Keys of the game's messages; `optional` stands on a field that may stay empty. */
+  /** Keys of the game's messages; `optional` is shown at a field that may stay empty. */
   label: Parameters<GameTranslate>[0];
   hint: Parameters<GameTranslate>[0];
   optional?: Parameters<GameTranslate>[0];

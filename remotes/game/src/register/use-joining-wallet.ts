@@ -7,7 +7,7 @@ import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
 export type ReadyWallet = Extract<WalletState, { status: 'connected' }>;
 
 export interface JoiningWallet {
-  /** `making`: this browser's own wallet is being made; `own`: it is there; `other`: one that the player has brought. */
+  /** `making`: this browser's own wallet is being made; `own`: it is there; `other`: a wallet that the player has brought. */
   status: 'missing' | 'making' | 'own' | 'other';
   /** The error of the last attempt to make or connect the wallet. */
   failure: unknown;

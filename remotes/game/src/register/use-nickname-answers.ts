@@ -10,7 +10,7 @@ export const askAfterMs = 500;
 
 /** The process's answers about nicknames, as long as the form is on the screen. */
 export interface NicknameAnswers {
-  /** Returns the answer to an earlier question; `unknown` where there is none. */
+  /** Returns the answer to an earlier question; `unknown` where there is no answer. */
   of: (nickname: string) => NicknameAnswer;
   /** Asks, unless the answer is known; `unknown` where the process can't be asked now. */
   ask: (nickname: string, signal?: AbortSignal) => Promise<NicknameAnswer>;

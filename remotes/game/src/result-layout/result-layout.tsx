@@ -4,7 +4,7 @@ import styles from './result-layout.module.css';
 interface ResultLayoutProps {
   picture: ReactNode;
   words: ReactNode;
-  /** Stands below the words; beside them on a phone that is held sideways. */
+  /** Shown below the words; beside them on a phone that is held sideways. */
   more?: ReactNode;
   /** The buttons that lead on. They are wholly on the screen, however long the words are. */
   step: ReactNode;

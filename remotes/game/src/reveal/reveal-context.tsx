@@ -27,5 +27,5 @@ export function RevealProvider({ children }: { children: ReactNode }) {
   return <RevealContext value={revealing}>{children}</RevealContext>;
 }
 
-/** The reveal around this screen; outside of a `RevealProvider`, one that never comes. */
+/** The reveal around this screen; outside of a `RevealProvider`, a reveal that never comes. */
 export const useReveal = (): Revealing => use(RevealContext);

@@ -2,7 +2,7 @@ const begins = ['pointerdown', 'keydown'] as const;
 
 /**
  * Ignores the click with which some browsers end a long press: a sheet that opened under the finger would take it for one
- * beside itself, and close. A press that begins anew is none of it.
+ * beside itself, and close. The click of a new press is not ignored.
  */
 export function ignoreClickOfHold(): void {
   const end = () => {

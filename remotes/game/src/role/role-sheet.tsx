@@ -14,7 +14,7 @@ interface RoleSheetProps {
   onClose: () => void;
 }
 
-/** The own role card, face down until it is held, and the agreement to the role. Nothing on it but its face tells the role. */
+/** The own role card, face down until it is held, and the agreement to the role. Nothing on it but its face shows the role. */
 export function RoleSheet({ deal, state, isHeld, onClose }: RoleSheetProps) {
   const t = useMessages();
   const errorText = useGameErrorText();

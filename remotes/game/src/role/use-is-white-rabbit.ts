@@ -6,8 +6,8 @@ import { envelopeStore } from './envelope-store';
 import { openCard } from './use-role-card';
 
 /**
- * Returns a function that opens the own envelope of this phone for a moment, and tells if it makes the player the White Rabbit.
- * It is false where there is none, or none that opens.
+ * Returns a function that opens the own envelope of this phone for a moment, and returns true if it makes the player the White
+ * Rabbit; false where there is no envelope, or the envelope doesn't open.
  */
 export function useIsWhiteRabbit(): () => Promise<boolean> {
   const { client, info } = useGame();

@@ -10,7 +10,7 @@ import { isResult, type ScanResult } from './domain/scan-state';
 /** The time for which the toast is shown; the mark on the tab stays. */
 const shownMs = 8000;
 
-/** Tells the result of a scan that came while another screen than the scanner is open. */
+/** Shows the result of a scan that came while another screen than the scanner is open. */
 export function ResultToast() {
   const t = useMessages();
   const { state } = useCollector();

@@ -86,7 +86,7 @@ function InView({ className, children }: { className?: string; children: ReactNo
   );
 }
 
-/** Tells the collector that its result was shown here, and that this screen was left. */
+/** Notifies the collector that its result was shown here, and that this screen was left. */
 function useNoteOfVisit() {
   const { state, see, leave } = useCollector();
   const isNew = isResult(state) && !state.isSeen;

@@ -33,7 +33,7 @@ export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): 
       const returnsBefore = returns.current;
       const end = await run(next);
       if (end !== 'under-way') failures.current = end === 'unsent' ? failures.current + 1 : 0;
-      // The network came back too late for this attempt, and the one that then began found it still under way.
+      // The network came back too late for this attempt, and the attempt that then began found it still under way.
       if (returns.current !== returnsBefore) nextTryAt.current = 0;
       noteEnd();
     };

@@ -4,7 +4,7 @@ import styles from './screen-column.module.css';
 interface ScreenColumnProps {
   /** True for lists and longer texts. */
   isWide?: boolean;
-  /** True for few parts, which stand farther apart. */
+  /** True for few parts, which lie farther apart. */
   isLoose?: boolean;
   className?: string | undefined;
   children: ReactNode;

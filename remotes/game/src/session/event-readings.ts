@@ -45,8 +45,8 @@ export function useEventInfo(client: RabbitClient, trust: RelayTrust): LiveReadi
 }
 
 /**
- * The ledger's entry for an address; loading while there is none. That of a player is kept up to date by the event's relay, if
- * there is one.
+ * The ledger's entry for an address; loading while there is no entry. The entry of a player is kept up to date by the event's
+ * relay, if there is one.
  */
 export function useMe(
   client: RabbitClient,

@@ -27,8 +27,8 @@ export function useLedgerTime(everyMs: number): number | undefined {
 const askEveryMs = 60_000;
 
 /**
- * Asks the ledger directly while its time is needed and no reply has told it: the snapshots of a relay, which keep other
- * reads away, don't tell the time by which tokens and keys become public.
+ * Asks the ledger directly while its time is needed and no reply has contained it: the snapshots of a relay, which keep
+ * other reads away, don't contain the time by which tokens and keys become public.
  */
 export function useNeededLedgerTime(isNeeded: boolean): void {
   const { ledgerClock, event, info } = useGame();

@@ -15,7 +15,7 @@ interface AdmissionNoticeProps {
   action?: ReactNode;
 }
 
-/** Tells a newcomer that a ticket is there, or how to get one; nothing where everybody may join. */
+/** Shows a newcomer that a ticket is there, or how to get one; nothing where everybody may join. */
 export function AdmissionNotice({ admission, action }: AdmissionNoticeProps) {
   const t = useMessages();
   if (!(admission === 'ready' || admission === 'ticket-needed' || admission === 'full')) return null;

@@ -8,7 +8,7 @@ interface ToastsProps {
   children: ReactNode;
 }
 
-/** The place of news: above the tabs, where several stand one above the other, or in the header. */
+/** The place of news: above the tabs, where several lie one above the other, or in the header. */
 export function Toasts({ isSlim, children }: ToastsProps) {
   return (
     <div className={styles.place} data-slim={isSlim || undefined}>

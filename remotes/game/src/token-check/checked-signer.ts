@@ -8,7 +8,7 @@ const maxWaitMs = 1500;
 const unchecked = (): TokenVerdict => ({ status: 'unchecked' });
 
 /**
- * Waits for the check of a token as long as a question to the player does, unless told otherwise.
+ * Waits for the check of a token as long as a question to the player does, unless `waitMs` says otherwise.
  * @throws the error of a refused token
  */
 export async function assertNotRefused(verdict: Promise<TokenVerdict>, waitMs = maxWaitMs): Promise<void> {

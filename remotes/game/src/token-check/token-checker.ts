@@ -13,7 +13,7 @@ import { tokenPlace, type VerifiedValue } from './domain/verified-value';
 /** The result of checking a token before it is claimed. */
 export type TokenVerdict =
   | { status: 'genuine' }
-  /** The ledger could not be asked, or the token may be of an older chain: only a claim can tell. */
+  /** The ledger could not be asked, or the token may be of an older chain: only a claim can show it. */
   | { status: 'unchecked' }
   | { status: 'refused'; error: AppError };
 

@@ -9,7 +9,7 @@ export function useIsOpenedOnly(): boolean {
   return event.isUnlisted === true && !kept.some(({ process }) => process === event.process);
 }
 
-/** Returns the events whose codes this phone can tell apart: the one that is played, and all others that it knows. */
+/** Returns the events whose codes this phone can distinguish: the event that is played, and all others that it knows. */
 export function useKnownEvents(): readonly EventEntry[] {
   const { event } = useGame();
   const { events } = useNetwork();

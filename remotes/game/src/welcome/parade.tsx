@@ -4,7 +4,7 @@ import styles from './parade.module.css';
 const outerRadius = 190;
 const band = 14;
 
-/** Half a circle around 200, 200 on two legs that stand on the meadow: the bands of the rainbow behind the rabbits. */
+/** Half a circle around 200, 200 on two legs that end on the meadow: the bands of the rainbow behind the rabbits. */
 function arc(index: number): string {
   const radius = outerRadius - index * band;
   return `M${200 - radius} 250v-50a${radius} ${radius} 0 0 1 ${2 * radius} 0v50`;

@@ -4,7 +4,7 @@ import { keptTickets, type Ticket } from '@rainbow-rabbit/processes/admission/cl
 /** The tickets of arcades that this browser keeps. */
 export const arcadeTickets = keptTickets('games');
 
-/** Returns the ticket of an arcade: that of the page's link, which this browser keeps, or the one that it kept. */
+/** Returns the ticket of an arcade: the ticket of the page's link, which this browser then keeps, or else the kept ticket. */
 export function useArcadeTicket(process: string): Ticket | undefined {
   return useKeptTicket(arcadeTickets, process);
 }

@@ -18,7 +18,7 @@ import { arcadeTickets, useArcadeTicket } from './kept-ticket';
 /** The standing of the visitor in an arcade, and whom the arcade counts as people. */
 export type ArcadeStanding = Pick<ArcadeMine, 'isPerson' | 'admits'>;
 
-/** Reads how the connected wallet stands; without one, whom the arcade counts as people. */
+/** Reads the standing of the connected wallet; without a wallet, whom the arcade counts as people. */
 export function useStanding(arcade: ProcessPlace): LiveReading<ArcadeStanding> {
   const address = useRunPlayer()?.address;
   return useLedgerReading<ArcadeStanding>(
@@ -63,6 +63,6 @@ export function useEntering(arcade: ProcessPlace, onEntered: () => unknown) {
   return { state, ticket, player, enter };
 }
 
-/** Returns how the visitor stands once it is known. */
+/** Returns the standing of the visitor once it is known. */
 export const standingOf = ({ reading }: LiveReading<ArcadeStanding>): ArcadeStanding | undefined =>
   valueOf(reading);

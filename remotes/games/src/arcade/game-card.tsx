@@ -42,7 +42,7 @@ export function GameCard({ city, game, arcade }: GameCardProps) {
   );
 }
 
-/** The places that a card shows; those that nobody has taken yet stand free. */
+/** The places that a card shows; those that nobody has taken yet stay free. */
 const shownPlaces = [1, 2, 3];
 
 interface TodaysRunProps {

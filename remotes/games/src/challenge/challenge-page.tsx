@@ -20,7 +20,7 @@ import { useArcade } from '../process/use-arcade';
 import { useArcadeRole } from '../process/use-arcade-role';
 import { LiveChallenge } from './live-challenge';
 
-/** The page of a challenge. One that the ledger doesn't know is a missing page. */
+/** The page of a challenge. A challenge that the ledger doesn't know is a missing page. */
 export function ChallengePage({ page: game }: { page: ChallengeGame }) {
   const { slug = '' } = useParams();
   const arcade = useArcade();

@@ -26,7 +26,7 @@ export function CityEvents({ city }: { city: ArcadeSlug }) {
   );
 }
 
-/** The way into one event, with its phase once the ledger has told it. */
+/** The way into one event, with its phase once the ledger has returned it. */
 function LiveEventWay({ event }: { event: EventEntry }) {
   const t = useMessages();
   const ao = useAo();

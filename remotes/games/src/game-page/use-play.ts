@@ -57,11 +57,11 @@ interface Play {
 export function usePlay({ game, arcade, path }: PlayParams): Play {
   const player = useRunPlayer();
   const [state, setState] = useState<RunFlow>({ status: 'ready' });
-  /** The begin that is awaited; one that was left is awaited no more. */
+  /** The begin that is awaited; a begin that the player left is awaited no more. */
   const beginning = useRef<object>(undefined);
   const canRank = arcade !== undefined && player !== undefined;
   useEffect(() => {
-    // The key takes a while to make: it is there before it is needed. A failure is told when a run begins.
+    // The key takes a while to make: it is there before it is needed. A failure is shown when a run begins.
     if (canRank) deviceSigner().catch(() => undefined);
   }, [canRank]);
 

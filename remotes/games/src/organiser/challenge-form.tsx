@@ -27,7 +27,7 @@ interface ChallengeFormProps {
 
 const paces = ['0', '1', '2'] as const;
 
-/** The form of a challenge. Of one that has started only the name and the end can change. */
+/** The form of a challenge. Of a started challenge only the name and the end can change. */
 export function ChallengeForm({ arcade, challenge, city, onDone, onClose }: ChallengeFormProps) {
   const t = useOrganiserMessages();
   const [begun] = useState(Date.now);

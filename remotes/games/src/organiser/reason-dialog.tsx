@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** One act with its reason, which stands in the public log. */
+/** One act with its reason, which the public log shows. */
 export function ReasonDialog({ title, text, go, children, check, send, onDone, onClose }: ReasonDialogProps) {
   const t = useOrganiserMessages();
   const errorText = useGamesErrorText();

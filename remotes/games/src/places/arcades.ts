@@ -1,6 +1,6 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 
-/** The arcade of a city: where its pages are, and which games stand there. */
+/** The arcade of a city: where its pages are, and which games it has. */
 export interface Arcade {
   /** Page of the arcade; its games are below it, under their names. */
   path: `/social/${string}/games`;
@@ -39,7 +39,7 @@ export const isArcadeSlug = (slug: string): slug is ArcadeSlug => Object.hasOwn(
 /** Returns the page of a game in an arcade. */
 export const gamePath = (arcade: ArcadeSlug, game: GameName): string => `${arcades[arcade].path}/${game}`;
 
-/** Returns an arcade in which a game stands: the given one, or else the first that has it. */
+/** Returns an arcade that has a game: the given one, or else the first that has it. */
 export function arcadeWith(game: GameName, wanted: string | undefined): ArcadeSlug {
   const slugs = Object.keys(arcades) as ArcadeSlug[];
   const first = wanted === undefined ? [] : slugs.filter((slug) => slug === wanted);

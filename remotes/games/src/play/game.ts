@@ -28,7 +28,7 @@ export interface SceneSize {
 /** The sounds of a game by name, as parameters of zzfx. They are made once, on the page, and played there. */
 export type Sounds = Readonly<Record<string, readonly (number | undefined)[]>>;
 
-/** A moment that a line of text beside the score names, and that screen readers tell: `play.note.…` of the catalogues. */
+/** A moment that a line of text beside the score names, and that screen readers say: `play.note.…` of the catalogues. */
 export type Note = 'bonus' | 'faster' | 'mistake' | 'perfect' | 'rainbow';
 
 /** Something that a step let happen. Sounds and haptics of a game are named by it. */

@@ -56,7 +56,7 @@ async function startWorker(file: string): Promise<Worker> {
   }
 }
 
-/** Opens the player of a game in its worker. Rejects where there is none; the canvas is then untouched. */
+/** Opens the player of a game in its worker. Rejects where there is no worker; the canvas is then untouched. */
 async function openInWorker({ game, canvas, size, isReduced, report }: OpenLinkParams): Promise<PlayLink> {
   const worker = await startWorker(gameCode[game].worker);
   worker.addEventListener('message', ({ data }: MessageEvent<PlayReport>) => report(data));

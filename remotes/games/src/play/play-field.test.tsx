@@ -231,7 +231,7 @@ const pad = (...pressed: readonly number[]) => ({
   axes: [0, 0],
 });
 
-/** Connects a gamepad, and a clock that goes on when it is told to. */
+/** Connects a gamepad, and a clock that goes on at `pass`. */
 function installPad() {
   let held = pad();
   let nowMs = 0;

@@ -32,16 +32,16 @@ import type { PlayReport } from './play-messages';
 
 /** The reach of a field's owner into its run. */
 export interface PlayFieldHandle {
-  /** Pauses a run that goes on, or is about to. Returns false when there is none. */
+  /** Pauses a run that goes on, or is about to. Returns false when there is no such run. */
   pause: () => boolean;
 }
 
 interface PlayFieldProps {
   ref?: Ref<PlayFieldHandle>;
   game: GameName;
-  /** The run to play; another object is another run. While there is none yet, the code comes meanwhile. */
+  /** The run to play; another object is another run. While there is no run yet, the code comes meanwhile. */
   start: RunStart | undefined;
-  /** A recorded run that is raced against; one that comes after the run has begun runs beside the next. */
+  /** A recorded run that is raced against; a recorded run that comes after the run has begun runs beside the next. */
   ghost?: RecordedRun | undefined;
   /** The words that the pause has for a player who would lose more than a practice run by leaving it. */
   loss?: string | undefined;

@@ -33,7 +33,7 @@ export type PlayRequest =
   | { kind: 'speed'; speed: WatchSpeed }
   | { kind: 'seek'; step: number };
 
-/** Something that the page tells or makes heard, felt or seen. */
+/** Something that the page says or makes heard, felt or seen. */
 export interface PlayMoment {
   score: number;
   sounds: readonly string[];

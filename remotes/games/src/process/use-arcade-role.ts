@@ -7,7 +7,7 @@ import { useRunPlayer } from '../process/use-run-player';
 /** The part of a wallet in the arcade: the staff, and people who make challenges. */
 export type ArcadeRole = 'staff' | 'organiser' | 'none';
 
-/** Returns the role of the connected wallet; `unknown` while the arcade hasn't told it. */
+/** Returns the role of the connected wallet; `unknown` while the arcade hasn't returned it. */
 export function useArcadeRole(arcade: ProcessPlace | undefined): ArcadeRole | 'unknown' {
   const address = useRunPlayer()?.address;
   const { reading } = useLedgerReading(

@@ -51,7 +51,7 @@ class Pixels {
     this.#put(picture, this.#left + Math.round(x * this.#scale), y);
   }
 
-  /** Places a layer over the whole width, which goes by with a part of the way; without parallax it stands still. */
+  /** Places a layer over the whole width, which goes by with a part of the way; without parallax it stays still. */
   repeat({ bitmap }: RunPicture, y: number, part: number): void {
     const { distance, isReduced, layout } = this.#view;
     const way = isReduced && part < 1 ? 0 : (distance / runUnit) * part;

@@ -38,7 +38,7 @@ async function makeKey(): Promise<DeviceKey> {
   return { key: privateKey, owner: fromBase64Url(n) };
 }
 
-/** Returns the kept key; makes and keeps one where there is none. Of two tabs that make one at once, the first one's stays. */
+/** Returns the kept key; makes and keeps one where no key is kept. Of two tabs that make one at once, the first one's stays. */
 async function keptKey(): Promise<DeviceKey> {
   const db = await openKeys();
   try {

@@ -22,8 +22,9 @@ export interface CountedRun {
 const staying = ['run.foreign', 'run.too-early', 'run.too-late'] as const;
 
 /**
- * Submits a run with one approval, and drops it once it counts or never can; one that came too late stays on the device, unranked. A run that may have arrived before is looked
- * up first, so nobody approves it twice; a reply that is lost is found the same way.
+ * Submits a run with one approval, and drops it once it counts or never can; a run that came too late stays on the
+ * device, unranked. A run that may have arrived before is looked up first, so nobody approves it twice; a reply that is
+ * lost is found the same way.
  * @throws AppError `wallet.declined`, the arcade's codes, and those of the network; `run.too-late` for a run that is gone
  */
 export async function submitKeptRun(
@@ -63,7 +64,7 @@ export async function submitKeptRun(
 }
 
 /**
- * Returns a run that counts already; undefined for one that is still open.
+ * Returns a run that counts already; undefined for a run that is still open.
  * @param failure thrown in place of a failure to look
  * @throws AppError `run.too-late` for a run that the ledger has no more
  */

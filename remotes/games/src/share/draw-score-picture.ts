@@ -77,7 +77,7 @@ function drawSky(canvas: CanvasRenderingContext2D): void {
   canvas.fillStyle = sky;
   canvas.fillRect(0, 0, width, height);
   canvas.fillStyle = paints.star;
-  // Stars stand apart by the golden angle, and shine each in its own way.
+  // Stars lie apart by the golden angle, and shine each in its own way.
   for (let star = 0; star < 90; star += 1) {
     canvas.globalAlpha = 0.15 + 0.5 * ((star * 0.38) % 1);
     circle(canvas, (star * 0.618 * width) % width, (star * 0.7548 * height) % height, 1.5 + (star % 4) * 0.8);

@@ -55,7 +55,7 @@ export const stagePlace = (stage: ArcadeStage): ProcessPlace => ({
   process: stageArcade,
 });
 
-/** Returns how the connected wallet stands; that of somebody who is admitted by a ticket, unless a test says not. */
+/** Returns the standing of the connected wallet; that of somebody who is admitted by a ticket, unless a test says not. */
 export const mineOf = (own: object = {}) => ({
   address: stageRunner,
   isPerson: true,

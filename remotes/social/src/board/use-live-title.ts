@@ -12,8 +12,8 @@ import { useBoardTitle } from './use-board-title';
 const everyMs = 600_000;
 
 /**
- * Returns the title of a board: the one that the community has, or else the name that an event's process has, where the
- * network has none. No process is asked before the community has answered for its board.
+ * Returns the title of a board: the title that the community has, or else the name that an event's process has, where
+ * the network has no name. No process is asked before the community has answered for its board.
  */
 export function useLiveTitle(
   { ao }: ProcessPlace,

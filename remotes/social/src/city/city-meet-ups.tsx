@@ -15,11 +15,11 @@ interface CityMeetUpsProps {
   community: ProcessPlace;
   /** The range of the next ones. */
   range: MeetUpRange;
-  /** The next ones. The top of the page tells the state of their reading. */
+  /** The next ones. The top of the page shows the state of their reading. */
   next: LiveReading<MeetUpRows>;
 }
 
-/** The meet-ups of a city, those to come and those that were. It stands at the end of the page, for it grows. */
+/** The meet-ups of a city, those to come and those that were. They are at the end of the page, for the list grows. */
 export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) {
   const t = useMessages();
   const pastRange = { city: city.slug, past: true, offset: 0, limit: pastRows };

@@ -9,7 +9,7 @@ import type { LiveCityPage } from './use-edited-city';
 
 interface CityTextProps {
   live: LiveCityPage;
-  /** The page's built-in text, which stands until there is a published one. */
+  /** The page's built-in text, which is shown until there is a published one. */
   children: ReactNode;
 }
 

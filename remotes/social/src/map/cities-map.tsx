@@ -16,7 +16,7 @@ const way = citySlugs
   .join('');
 
 /**
- * The cities on a map. The map is decoration: the cities are a list of links, which stands below it, and on a wide screen
+ * The cities on a map. The map is decoration: the cities are a list of links, which lies below it, and on a wide screen
  * on it, each at the end of a line from its place.
  */
 export function CitiesMap({ lines }: { lines: Readonly<Record<string, string>> }) {

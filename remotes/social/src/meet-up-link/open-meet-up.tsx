@@ -19,7 +19,7 @@ async function fetchParts(): Promise<ComponentType<AskedMeetUpProps>> {
 
 /**
  * The meet-up that the address names, `?meetup=<id>`, or `?door=<code>` from the code of a door; nothing without either.
- * @param path the page that this stands on: that of a city, or the home for a meet-up whose city has no page
+ * @param path the page that this is on: that of a city, or the home for a meet-up whose city has no page
  */
 export function OpenMeetUp({ path }: { path: string }) {
   const [params] = useSearchParams();

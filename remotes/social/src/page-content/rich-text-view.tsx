@@ -4,7 +4,7 @@ import type { RichText } from './domain/rich-text';
 import styles from './page-content.module.css';
 import { RichBlocks } from './rich-blocks';
 
-/** A parsed text; one that was refused is shown as it was written, below the reason. */
+/** A parsed text; a text that was refused is shown as it was written, below the reason. */
 export function RichTextView({ rich }: { rich: RichText }) {
   const t = useMessages();
   if ('blocks' in rich) return <RichBlocks blocks={rich.blocks} />;

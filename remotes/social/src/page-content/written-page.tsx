@@ -9,7 +9,7 @@ interface WrittenPageProps {
   text: string | undefined;
   /** The city's organisers, for the section that shows them. */
   organisers?: ReactNode;
-  /** The page's built-in text, which stands until there is a content that can be shown. */
+  /** The page's built-in text, which is shown until there is a content that can be shown. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const isVerified = ({ content, hash }: CityPage): boolean =>
 
 /**
  * Returns the place where this browser keeps the last verified revision of a page. Its text is parsed before it is taken from
- * there: one that can't be shown counts as absent, and so do all while the parser isn't there.
+ * there: a text that can't be shown counts as absent, and so do all while the parser isn't there.
  */
 export function keptPage(community: ProcessId, { city, language }: PagePlace): ReadingStore<CityPage> {
   const isHere = (kept: KeptPage) =>

@@ -13,7 +13,7 @@ const pageEveryMs = 60_000;
 
 /**
  * Reads a city's page in a language while it is on the screen; nothing where there is no community. Until the first answer
- * it is the one that this browser keeps.
+ * it is the page that this browser keeps.
  */
 export function useCityPage(
   community: ProcessPlace | null,

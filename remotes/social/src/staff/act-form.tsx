@@ -47,7 +47,7 @@ export interface StaffActForm {
 
 const inputTypes = { text: 'text', number: 'number', time: 'datetime-local' } as const;
 
-/** The form of one act of the staff, with its reason; what is sent stands in the public log. */
+/** The form of one act of the staff, with its reason; the public log shows what is sent. */
 export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => void) | undefined }) {
   const t = useCommunityStaffMessages();
   const signer = useMember()?.signer;

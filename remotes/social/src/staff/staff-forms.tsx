@@ -10,7 +10,7 @@ import { useClaimActs } from './use-claim-acts';
 import { useLeagueActs } from './use-league-acts';
 
 export interface StaffFormsProps {
-  /** The page at whose foot they stand. */
+  /** The page at whose foot they are. */
   part: 'cities' | 'league' | 'claim';
   /** The pot, on the page of claims, once it is known. */
   pot?: Pot | undefined;

@@ -32,7 +32,7 @@ export function keptBatch({ batch, root, tickets }: TicketBatch): KeptBatch {
   return { batch, root, codes, count: tickets.length, next: 0 };
 }
 
-/** Returns the tickets of a kept batch. @throws RangeError for one that is damaged */
+/** Returns the tickets of a kept batch. @throws RangeError for a damaged batch */
 export function ticketsOfBatch(process: ProcessId, kept: KeptBatch): TicketBatch {
   const codes = fromBase64Url(kept.codes);
   if (codes.length !== kept.count * ticketCodeBytes) throw new RangeError('the codes of a batch are damaged');

@@ -38,7 +38,7 @@ export function withoutToken(tokens: HeldTokens, { rabbit, slot }: ScannedCode):
 
 /**
  * Returns the tokens that may be disclosed by now, oldest first, as many as fit into a message; never a token
- * whose time has not come. A disclosed token is public, also one that the process refuses as too early.
+ * whose time has not come. A disclosed token is public, also a token that the process refuses as too early.
  * @param now a time that the ledger has reached; undefined while none is known
  */
 export function disclosable(
@@ -138,7 +138,7 @@ interface CollectedColour {
 
 /**
  * Drops tokens whose claims another player's disclosure has already confirmed. Returns the same array when
- * there are none.
+ * there are no such tokens.
  */
 export function withoutConfirmed(tokens: HeldTokens, collected: readonly CollectedColour[]): HeldTokens {
   const isConfirmed = (held: HeldTokens[number]) =>

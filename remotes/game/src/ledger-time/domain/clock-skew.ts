@@ -8,7 +8,7 @@ export const clockSkewSchema = v.object({
   /** The time of the first reply on which this is based, by the phone's clock, in Unix milliseconds. */
   since: v.number(),
 });
-/** The difference between a phone's clock and the ledger's, as far as replies tell. */
+/** The difference between a phone's clock and the ledger's, as far as replies show it. */
 export type ClockSkew = v.InferOutput<typeof clockSkewSchema>;
 
 /** The time of a reply, and its way by the phone's clock, all in Unix milliseconds. */
@@ -43,7 +43,7 @@ export function skewAfter(known: ClockSkew | undefined, { at, heardAt, signedAt 
   return { ...(lower.length > 0 && { atLeast: Math.max(...lower) }), atMost, since: known.since };
 }
 
-/** Returns the time that the phone's clock, corrected by its skew, tells, in Unix milliseconds. */
+/** Returns the time of the phone's clock, corrected by its skew, in Unix milliseconds. */
 export function corrected(phoneTime: number, skew: ClockSkew | undefined): number {
   return phoneTime + (skew ? correctionMs(skew) : 0);
 }

@@ -1,6 +1,6 @@
 import { type ClockSkew, correctionMs, skewAfter, type TimedReply } from './clock-skew';
 
-/** The ledger's time as far as its replies tell, in Unix milliseconds. */
+/** The ledger's time as far as its replies show it, in Unix milliseconds. */
 export interface LedgerClock {
   /** Takes over the time `at` of a reply, which the ledger's time is never before, and measures the phone's skew by its way. */
   hear: (at: number, way?: Omit<TimedReply, 'at'>) => void;
@@ -8,7 +8,7 @@ export interface LedgerClock {
   atLeast: () => number | undefined;
   /** Returns the skew of this phone's clock, also as measured on an earlier visit; undefined while nothing is known. */
   skew: () => ClockSkew | undefined;
-  /** Notifies of every reply that tells more than was known; returns its undo. */
+  /** Notifies of every reply that shows more than was known; returns its undo. */
   subscribe: (listener: () => void) => () => void;
 }
 

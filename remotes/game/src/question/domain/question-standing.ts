@@ -33,7 +33,7 @@ export function isBeingJudged(
   return isCurrent(answer, { keyDigest }) && answer?.answeredAt !== undefined && !!reveal && !winner;
 }
 
-/** Returns how a player stands to the question; a key is typed only in the state `open`. */
+/** Returns the standing of a player on the question; a key is typed only in the state `open`. */
 export function questionStanding({ event, player, answer }: Facts): QuestionStanding {
   if (event.phase === 'ended' || event.reveal) return 'late';
   if (!event.keyDigest) return 'not-asked';

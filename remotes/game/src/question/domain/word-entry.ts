@@ -23,7 +23,7 @@ export const noWords: WordEntry = { words: [], at: 0, typed: '', isUnknown: fals
 /** Returns true once the entry has all words of a key. */
 export const isWhole = ({ words }: WordEntry): boolean => words.length === keyWords;
 
-/** Returns the word that letters stand for: a whole word, or the only one that begins with them. */
+/** Returns the word that letters stand for: a whole word, or the only word that begins with them. */
 export function wordOf(typed: string): string | undefined {
   if (isKeyWord(typed)) return plainKeyWord(typed);
   const [only, another] = completeKeyWord(typed, 2);

@@ -2,7 +2,7 @@ import { type AnswerList, answerOf, type RabbitId } from '@rainbow-rabbit/proces
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 
-/** The answers to the question, as the key tells them apart. */
+/** The answers to the question, as the key distinguishes them. */
 export interface JudgedAnswers {
   total: number;
   /** Players who answered with the key and didn't get it in an envelope, in the ledger's order. */

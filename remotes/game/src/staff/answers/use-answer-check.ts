@@ -5,7 +5,7 @@ import { useLatestRun } from '../session/use-latest-run';
 import { allActs, allRows } from '../white-rabbit/all-rows';
 import { checkAnswers, type JudgedAnswers } from './check-answers';
 
-/** The answers as the six words tell them apart, in this tab's memory only. */
+/** The answers as the six words distinguish them, in this tab's memory only. */
 export type AnswerCheckState =
   | { status: 'asking' }
   | { status: 'checking' }

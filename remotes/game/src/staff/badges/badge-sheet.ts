@@ -61,7 +61,7 @@ const style = `${pageStyle}
 .small { font-size: 7.5pt }
 .number { margin-top: auto; font-weight: 700 }`;
 
-/** Draws the rabbit in its colour, and the colour's sign, which tells it in black and white as well. */
+/** Draws the rabbit in its colour, and the colour's sign, which identifies it in black and white as well. */
 function figureOf(ink: string, sign: string): SheetElement {
   const line = { fill: ink, 'fill-rule': 'evenodd', stroke: '#221b52', 'stroke-width': 1.2 };
   return sheetElement(

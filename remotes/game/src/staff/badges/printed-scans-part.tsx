@@ -11,7 +11,7 @@ import styles from './badges.module.css';
 import { type SortedScans, sortScans } from './domain/printed-scans';
 import { readWaitingScans } from './read-waiting-scans';
 
-/** The scans of badges that wait: the secret tells genuine ones from false ones, and the staff settle both. */
+/** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */
 export function PrintedScansPart({ seed }: { seed: string }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();

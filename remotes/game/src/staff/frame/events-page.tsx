@@ -9,7 +9,7 @@ import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 
-/** `/_internal/game`: the events, and the ones that this wallet may run. */
+/** `/_internal/game`: all events, and the events that this wallet may run. */
 export function EventsPage() {
   const t = useStaffMessages();
   const events = useConsoleEvents();

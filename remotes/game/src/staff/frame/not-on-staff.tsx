@@ -5,7 +5,7 @@ import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 
-/** Tells a person who is not on an event's staff so, with the address to give to its owner. */
+/** Notifies a person that they are not on an event's staff, with the address to give to its owner. */
 export function NotOnStaff({ info }: { info: EventInfo }) {
   const t = useStaffMessages();
   const { address } = useStaff();

@@ -17,7 +17,7 @@ interface HandOverParams {
 
 /**
  * Makes a member of the staff the owner of an event's process: takes them off the list, on which the owner never is, and
- * changes the process's `Owner`. The reason stands in both messages. Doing it again after a failure goes on.
+ * changes the process's `Owner`. Both messages contain the reason. Doing it again after a failure goes on.
  * @returns the event as its new owner has it
  * @throws AppError `hand-over.not-done`, and those of wallet, network and process
  */

@@ -17,7 +17,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   state: MakingState;
   /** The event whose making an earlier visit began, if it isn't done. */
   begun: EventMaking | undefined;
-  /** Makes an event of this name, or goes on with the one that was begun. */
+  /** Makes an event of this name, or goes on with the event that was begun. */
   make: (event: Pick<EventMaking, 'name' | 'isRehearsal'>) => Promise<void>;
 } {
   const { address, signer } = useStaff();

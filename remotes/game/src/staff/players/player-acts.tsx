@@ -29,7 +29,7 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
               reasons: [
                 t(`staff.players.${act}.reason-1`),
                 t(`staff.players.${act}.reason-2`),
-                // A reason that tells nobody of a role.
+                // A reason that reveals no role.
                 ...(act === 'ban' ? [t('staff.players.ban.reason-3')] : []),
               ],
               done: t(`staff.players.${act}.done`, { nickname }),

@@ -2,7 +2,7 @@ import { type SheetElement, sheetElement } from '@rainbow-rabbit/parts/console/p
 
 const ink = '#2a2160';
 
-/** The part of a drawing in which a rabbit stands, for `viewBox`. */
+/** The part of a drawing that contains the rabbit, for `viewBox`. */
 export const rabbitBox = '40.5 18.5 19 26';
 
 /** Draws a rabbit in a few strokes: ears, head and face. It fills `rabbitBox`. */

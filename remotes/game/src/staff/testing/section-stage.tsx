@@ -67,7 +67,7 @@ interface StageParams {
   /** The process's replies to messages, by their action. An action without one gets the reply to an act of staff. */
   replies?: Readonly<Record<string, StageReply | (() => StageReply)>>;
   path?: string;
-  /** The event's process. Default: the one that the network lists. */
+  /** The event's process. Default: the process that the network lists. */
   process?: string;
 }
 

@@ -29,7 +29,7 @@ export function EditionNews({ deal, late }: EditionNewsProps) {
   );
 }
 
-/** The warning before an edition that would stand out; nothing while the edition is due, or for the first one. */
+/** The warning before an edition that would be conspicuous; nothing while the edition is due, or for the first one. */
 export function OddEditionWarning({ deal }: Pick<EventInfo, 'deal'>) {
   const t = useStaffMessages();
   const { iso } = useLocale();

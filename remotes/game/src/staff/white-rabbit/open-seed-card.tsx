@@ -22,7 +22,7 @@ export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> })
     setError(undefined);
     try {
       const saved = { file, process: rabbit.process, commitment: draw.commitment };
-      // A further draw whose envelopes were never dealt is none.
+      // A further draw whose envelopes were never dealt does not count.
       const redraws = (await lendSeed(saved, (seed) => seed.redraws)).filter(
         (edition) => edition <= (info.deal?.edition ?? 0),
       );

@@ -9,7 +9,7 @@ import { allActs, allRows } from './all-rows';
 import type { SeedFile } from './seed-file';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 
-/** The White Rabbit now, as the seed's file tells. */
+/** The White Rabbit now, as the seed's file shows. */
 export interface RoleFacts {
   /** The latest edition; 0 before the first. */
   edition: number;
@@ -23,7 +23,7 @@ export interface RoleFacts {
 }
 
 /**
- * Reads who is the White Rabbit. It reads all players and acts alike: a question about a single player would tell the ledger's
+ * Reads who is the White Rabbit. It reads all players and acts alike: a question about a single player would show the ledger's
  * units who was drawn.
  * @throws AppError of the reads
  */

@@ -10,7 +10,7 @@ import { SeedCard } from './seed-card';
 import { useSeedFile } from './use-seed-file';
 import styles from './white-rabbit.module.css';
 
-/** Section: the draw of the White Rabbit, and the envelopes that tell every player their role. */
+/** Section: the draw of the White Rabbit, and the envelopes that show every player their role. */
 export function WhiteRabbitSection() {
   const t = useStaffMessages();
   const { info } = useStaffEvent();

@@ -19,7 +19,7 @@ export const takenBackSchema = v.array(
 /** Colours that the player had and has no more, one entry for each. */
 export type TakenBack = v.InferOutput<typeof takenBackSchema>;
 
-/** The part of a player's state that tells which colours are gone. */
+/** The part of a player's state that shows which colours are gone. */
 export interface ColoursAt {
   address: string;
   /** The ledger's time of the state. */

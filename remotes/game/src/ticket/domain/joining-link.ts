@@ -11,7 +11,7 @@ export interface JoiningLink {
   ticket: Ticket | undefined;
 }
 
-/** An event's link with a query, whatever stands before the `#`. */
+/** An event's link with a query, whatever precedes the `#`. */
 const eventLink = /#\/(?:[a-z-]+\/)?rabbit\/([a-z0-9-]+)[^?#\s]*\?([^#\s]*)/i;
 
 /** Parses the text of a joining card's QR code; undefined when it is not a joining link. */

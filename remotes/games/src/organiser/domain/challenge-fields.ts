@@ -26,7 +26,7 @@ export type ChallengeFault = 'slug' | 'name' | 'startsAt' | 'endsAt';
 
 const hourMs = 3_600_000;
 
-/** Returns the texts that the form begins with: those of a challenge, or of a new one that lasts a week. */
+/** Returns the texts that the form begins with: those of a challenge, or of a new challenge that lasts a week. */
 export function challengeFields(
   challenge: Challenge | undefined,
   now: number,

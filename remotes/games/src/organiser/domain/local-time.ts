@@ -6,7 +6,7 @@ export function localTime(at: number): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Reads a date and time of this device's clock; undefined for a text that is none. */
+/** Reads a date and time of this device's clock; undefined for invalid text. */
 export function momentOfLocal(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined;
   const at = new Date(text).getTime();

@@ -1,7 +1,7 @@
 import type { PlayerEvent, SceneFrame } from '../game';
 import type { WatchSpeed } from '../play-messages';
 
-/** A run that the player of a game shows: one that is played, or one that is watched. */
+/** A run that the player of a game shows: a run that is played, or a run that is watched. */
 export interface Course<State> {
   /** Plays the steps that are due at a frame. Returns true while more frames are needed. */
   advance: (timeMs: number) => boolean;

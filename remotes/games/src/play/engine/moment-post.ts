@@ -29,7 +29,7 @@ export class MomentPost {
     }
   }
 
-  /** Sends what there is to tell after the steps of a frame. */
+  /** Sends what there is to report after the steps of a frame. */
   send(steps: number, score: number, isLast: boolean): void {
     const isHeard = this.#sounds.length > 0 || this.#notes.length > 0 || this.#vibrateMs > 0;
     const isScoreDue = score !== this.#score && (isLast || steps - this.#sentAt >= scoreEvery);

@@ -28,7 +28,7 @@ function isUnderWay({ status }: PlayState): boolean {
   return status === 'playing' || status === 'counting' || status === 'paused';
 }
 
-/** Returns the name of the panel that stands over the scene; undefined while a run goes on. */
+/** Returns the name of the panel that lies over the scene; undefined while a run goes on. */
 export function panelOver(state: PlayState, isFailed: boolean): string | undefined {
   if (isFailed) return 'failed';
   return state.status === 'playing' || state.status === 'counting' ? undefined : state.status;

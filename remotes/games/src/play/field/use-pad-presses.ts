@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { listenToGamepads } from '../hands/listen-to-gamepads';
 
-/** The time in which a panel takes no press: one that was meant for the game must not choose. */
+/** The time in which a panel takes no press: a press that was meant for the game must not choose. */
 const unreadMs = 500;
 /** The buttons that a direction goes on by. */
 const stepOf: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const stepOf: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** Returns true where a dialog stands before an element, and takes the presses. */
+/** Returns true where a dialog lies before an element, and takes the presses. */
 const isBehind = (element: Element) =>
   [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(element));
 

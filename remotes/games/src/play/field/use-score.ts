@@ -8,7 +8,7 @@ const writtenEveryMs = 500;
 export interface ShownScore {
   element: RefObject<HTMLElement | null>;
   format: (score: number) => string;
-  /** Shows a score: at once where it is told so or the last one stands long enough, else when it has stood. */
+  /** Shows a score: at once if `isAtOnce` or the last score was shown for long enough, else once it was. */
   show: (score: number, isAtOnce?: boolean) => void;
 }
 

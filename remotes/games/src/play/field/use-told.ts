@@ -5,13 +5,13 @@ const staysMs = 2000;
 /** A text that is empty to the eye and the ear: a node without any would have the page's rules matched anew. */
 export const nothingTold = '\u00a0';
 
-/** A line of text that is told now and then: to all beside the score, and to screen readers. */
+/** A line of text that is shown now and then: to all beside the score, and to screen readers. */
 export interface Told {
-  /** The element for the eye; important lines stand elsewhere for it. */
+  /** The element for the eye; important lines are elsewhere for it. */
   seen: RefObject<HTMLParagraphElement | null>;
   /** The element for screen readers. */
   heard: RefObject<HTMLSpanElement | null>;
-  /** Tells a line; one that comes too soon after another is left out, unless it is important. */
+  /** Shows a line; a line that comes too soon after another is left out, unless it is important. */
   tell: (text: string, isImportant?: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ function write(element: HTMLElement | null, text: string): void {
   if (node && node.nodeValue !== text) node.nodeValue = text;
 }
 
-/** Tells lines rarely, so that screen readers can keep up; React draws nothing for them while a game runs. */
+/** Shows lines rarely, so that screen readers can keep up; React draws nothing for them while a game runs. */
 export function useTold(): Told {
   const seen = useRef<HTMLParagraphElement>(null);
   const heard = useRef<HTMLSpanElement>(null);

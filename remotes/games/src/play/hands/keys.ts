@@ -3,7 +3,7 @@ const pausing: ReadonlySet<string> = new Set(['Escape', 'KeyP']);
 /** Keys that no game gets: they leave it, or belong to the browser. */
 const foreign = /^(Tab|F\d+|Shift|Control|Alt|Meta|OS|Caps|Print|Audio|Browser|Launch|Media)/;
 
-/** A key, as the browser tells of it. */
+/** A key, as the browser reports it. */
 export type PressedKey = Pick<KeyboardEvent, 'code' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Returns the effect of a key that goes down while a game has the focus; `ours` are kept from the browser. */

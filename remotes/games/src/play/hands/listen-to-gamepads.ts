@@ -6,9 +6,9 @@ const connected = () => (navigator.getGamepads?.() ?? []).filter((pad) => pad?.m
 
 const heldNow = () => new Set(connected().flatMap((pad) => (pad ? [...heldCodes(pad)] : [])));
 
-/** Listens to gamepads. Browsers tell nothing of their buttons: while one is connected, each frame looks at it. */
+/** Listens to gamepads. Browsers send no events of their buttons: while a gamepad is connected, each frame looks at it. */
 export function listenToGamepads({ play, pause }: Pick<Hands, 'play' | 'pause'>): () => void {
-  // A button that is held from before, such as the one that paused, counts once it is pressed anew.
+  // A button that is held from before, such as the button that paused, counts once it is pressed anew.
   let held: ReadonlySet<string> = heldNow();
   let frame: number | undefined;
 

@@ -14,7 +14,7 @@ export interface RunPose {
   /** Legs: forward is positive. */
   hind: number;
   fore: number;
-  /** Ears: 0 stands up, forward is positive. */
+  /** Ears: 0 is upright, forward is positive. */
   ear: number;
   /** Part, from 0 to 1, by which the ears spread into wings. */
   spread: number;

@@ -25,7 +25,7 @@ export const shapeArt = (colour: number): SpriteArt => ({
   },
 });
 
-/** A round place for a shape: one to come, or one that was hit. */
+/** A round place for a shape: a shape to come, or a shape that was hit. */
 export const beadArt = (isHit: boolean): SpriteArt => ({
   size: [28, 28],
   origin: [14, 14],

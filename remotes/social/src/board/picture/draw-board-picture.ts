@@ -107,7 +107,7 @@ interface WriteParams {
 /** The smallest size of a text, as a part of its largest: below it, the text is cut. */
 const smallest = 0.6;
 
-/** Writes one line in its own direction, whatever letters stand beside it. */
+/** Writes one line in its own direction, whatever letters are beside it. */
 function write(context: BoardCanvas, text: string, params: WriteParams): void {
   const { x, y, size, face, width: room, align } = params;
   context.textAlign = align;

@@ -23,7 +23,7 @@ export function PicturesField({ pictures, onChange, onPicture }: PicturesFieldPr
   return (
     <>
       {pictures.map((picture, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
         <fieldset key={`${index}-${picture.id}`} className={styles.item}>
           <legend className={styles.label}>{t('edit.picture', { number: index + 1 })}</legend>
           <div className={styles.thumbnail}>

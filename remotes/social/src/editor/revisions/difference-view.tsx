@@ -57,7 +57,7 @@ function Run({ run: { is, text } }: { run: DifferentWords }) {
   }
 }
 
-/** The most characters of unchanged text that stand around a change. */
+/** The most characters of unchanged text that are shown around a change. */
 const shownAround = 200;
 
 function shortened(text: string): string {

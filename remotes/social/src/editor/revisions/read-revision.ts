@@ -6,7 +6,7 @@ import type { GatewayReader } from '@rainbow-rabbit/shared/gateway';
 const maxMessageBytes = 64 * 1024;
 
 /**
- * Reads the text of a revision from its message on the ledger, and checks that it is the one that the process has the hash of.
+ * Reads the text of a revision from its message on the ledger, and checks it against the hash that the process has.
  * @throws AppError `gateway.data-missing` for a revision whose message is not known, `gateway.data-unverified` for any other
  * text; those of the gateway
  */

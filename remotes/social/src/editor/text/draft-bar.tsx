@@ -17,7 +17,7 @@ interface DraftBarProps {
   onReview: () => void;
 }
 
-/** The state of a draft, undo and redo, and the way to its publication; what still keeps it from that stands below. */
+/** The state of a draft, undo and redo, and the way to its publication; the faults that still keep it from that are below. */
 export function DraftBar({ draft, current, isChanged, onEdit, onDiscard, onReview }: DraftBarProps) {
   const t = useEditorMessages();
   const sizeText = useSizeText();

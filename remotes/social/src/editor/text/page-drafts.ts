@@ -8,7 +8,7 @@ import type { PageOrigin } from '../../page-ledger/page-ledger';
 export interface PageDraft {
   /** The revision that it was begun from. */
   base: number;
-  /** The sections of that revision, to tell later which side changed one; absent when they could not be read. */
+  /** The sections of that revision, to find out later which side changed a section; absent when they could not be read. */
   baseSections?: readonly PageSection[];
   /** Unchecked: a draft may have an address that is half typed. */
   sections: readonly PageSection[];

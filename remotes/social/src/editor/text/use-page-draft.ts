@@ -28,7 +28,7 @@ type Change =
   | { type: 'rebase'; current: CityPage; sections: readonly PageSection[] }
   | { type: 'translate'; from: PageOrigin; sections?: readonly PageSection[] };
 
-/** Returns the sections of a published page; undefined for one that has none, or a content that this build can't read. */
+/** Returns the sections of a published page; undefined where it has none, or has content that this build can't read. */
 export function publishedSections(current: CityPage): readonly PageSection[] | undefined {
   const parsed = current.content === undefined ? undefined : parseContent(current.content);
   return parsed && 'content' in parsed ? parsed.content.sections : undefined;

@@ -15,7 +15,7 @@ interface EventFacts {
   at: number;
 }
 
-/** The state of an event as the communities' pages tell it. */
+/** The state of an event as the communities' pages show it. */
 export interface EventMoment {
   phase: EventPhase;
   /** True once nobody can join any more. */

@@ -1,6 +1,6 @@
 import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
-/** Events whose phase isn't known stand before those that ended. */
+/** Events whose phase isn't known come before those that ended. */
 const order: readonly (EventPhase | undefined)[] = ['running', 'paused', 'open', 'draft', undefined, 'ended'];
 
 /** Returns the events that are played first, then those to come, and those that ended last; otherwise in their order. */

@@ -36,7 +36,7 @@ export interface CheckIn {
   state: CheckInState;
   /** The code that this device has seen and that no claim has been taken of. */
   seen: SeenCode | undefined;
-  /** Takes a text that was scanned or typed: keeps its code, or returns why it is none. */
+  /** Takes a text that was scanned or typed: keeps its code, or returns why the text is unfit. */
   take: (text: string) => Unfit | undefined;
   /** Takes a text and sends the claim. */
   read: (text: string) => Unfit | undefined;

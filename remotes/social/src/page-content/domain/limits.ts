@@ -15,7 +15,7 @@ export const contentLimits = {
   lineMarks: 24,
   /** Parts of one body, each text, link, item or paragraph being one. */
   bodyParts: 1500,
-  /** Levels at which parts of a body stand inside each other. */
+  /** Levels at which parts of a body lie inside each other. */
   bodyDepth: 12,
   links: 24,
   labelCharacters: 80,

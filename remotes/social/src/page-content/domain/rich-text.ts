@@ -8,7 +8,7 @@ export type Inline =
   | ({ is: 'picture'; alt: string } & StoredPicture)
   | { is: 'break' };
 
-/** A part of a text that stands below the one before. */
+/** A part of a text that lies below the previous part. */
 export type Block =
   | { is: 'paragraph'; parts: readonly Inline[] }
   | { is: 'heading'; level: 3 | 4; parts: readonly Inline[] }

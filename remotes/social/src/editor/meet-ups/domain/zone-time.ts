@@ -26,14 +26,14 @@ function asUtc(wall: string): number | undefined {
 }
 
 /**
- * Returns the instant at which the clocks of a time zone show a date and time, in Unix milliseconds: the earlier one where they show
- * it twice. Undefined for a text that is no date and time, and for one that the clocks skip.
+ * Returns the instant at which the clocks of a time zone show a date and time, in Unix milliseconds: the earlier instant
+ * where they show it twice. Undefined for a text that is no date and time, and for a time that the clocks skip.
  */
 export function instantOf(wall: string, zone: string): number | undefined {
   const utc = asUtc(wall);
   if (utc === undefined) return undefined;
   const offsetAt = (at: number) => (asUtc(wallTime(at, zone)) ?? at) - Math.floor(at / 60_000) * 60_000;
-  // The offsets of a day around include the one that holds at the instant.
+  // The offsets of a day around include the offset that holds at the instant.
   const dayMs = 86_400_000;
   const instants = [offsetAt(utc - dayMs), offsetAt(utc + dayMs)].map((offset) => utc - offset);
   return instants.sort((one, other) => one - other).find((at) => wallTime(at, zone) === wall);

@@ -1,6 +1,6 @@
 import { type Markup, writeMarkup } from './write-markup';
 
-/** Writes markup into a text whose selection stands between bars. */
+/** Writes markup into a text whose selection lies between bars. */
 function written(marked: string, markup: Markup): string {
   const [before = '', inside = '', after = ''] = marked.split('|');
   const start = before.length;

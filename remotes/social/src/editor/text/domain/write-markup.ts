@@ -16,7 +16,7 @@ const linePrefix = {
 };
 const anyPrefix = /^(?:#{1,6} |- |\d+\. |> )/;
 
-/** Returns a text with the CommonMark that a button of the toolbar writes, or takes it away where it stands already. */
+/** Returns a text with the CommonMark that a button of the toolbar writes, or takes it away where it exists already. */
 export function writeMarkup(selected: Selected, markup: Markup): Selected {
   switch (markup) {
     case 'bold':

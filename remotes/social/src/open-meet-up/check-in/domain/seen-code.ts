@@ -28,7 +28,7 @@ export function withSeen(codes: SeenCodes, seen: SeenCode): SeenCodes {
   return [...withoutSeen(codes, seen.meetUp), seen];
 }
 
-/** Removes the codes that the process would refuse as too old; returns the same codes where there are none. */
+/** Removes the codes that the process would refuse as too old; returns the same codes where no code is too old. */
 export const withoutOld = (codes: SeenCodes, now: number): SeenCodes =>
   codes.some((code) => isTooOld(code, now)) ? codes.filter((code) => !isTooOld(code, now)) : codes;
 

@@ -51,8 +51,8 @@ export type DoorStanding =
 export const slotBegins = (slot: number): number => slot * doorSlotMs;
 
 /**
- * Returns how a device's door stands.
- * @param newest the newest door of the meet-up; null when there is none, undefined while the process has not answered
+ * Returns the standing of a device's door.
+ * @param newest the newest door of the meet-up; null when the meet-up has no door, undefined while the process has not answered
  */
 export function doorStanding(
   own: OwnDoor | undefined,
@@ -88,7 +88,7 @@ export function lengthUntil(start: number, untilMs: number): number {
  */
 export const keptBackMs = noticedMs + 5000;
 
-/** Returns the latest slot whose token may be disclosed and has not been; undefined while there is none. */
+/** Returns the latest slot whose token may be disclosed and has not been; undefined while there is no such slot. */
 export function dueSlot(own: OwnDoor, now: number): number | undefined {
   // The slot whose claims ended before that, strictly.
   const ended = Math.ceil((now - keptBackMs - doorClaimWindowMs) / doorSlotMs) - 2;
