@@ -2,11 +2,12 @@
  * Measures the games of the arcade while they are played on a phone's screen with the page's thread slowed four times, and what
  * entering one costs; beside the same meadow drawn by plain elements and by PixiJS. Run: `npm run bench -- arcade`.
  *
- * Each game is played twice. While the page's thread is slowed, frames are counted, and those from a press to the one that plays
- * it. At full speed the processor's time of the page's thread and of the game's code in its worker is taken, and judged four times
- * over: the DevTools protocol slows a thread by signals that have it wait by the clock, for up to 3 ms more where other work of
- * the machine holds them up, and it doesn't slow workers. Frames of the page that only the protocol asks for are told apart
- * (`arcade/thread-times.ts`). Everything is tapped: a mouse that rests over the page has it look for what lies under it.
+ * Each game is played twice. While the page's thread is slowed, frames are counted, and those from a press to the frame that
+ * plays it. At full speed the processor's time of the page's thread and of the game's code in its worker is taken, and judged
+ * four times over: the DevTools protocol slows a thread by signals that have it wait by the clock, for up to 3 ms more where
+ * other work of the machine holds them up, and it doesn't slow workers. Frames of the page that only the protocol asks for are
+ * distinguished (`arcade/thread-times.ts`). Everything is tapped: a mouse that rests over the page has it look for what lies
+ * under it.
  *
  * Without a graphics card the processor fills the pixels: then frames are fewer than on a phone, and other work of the machine
  * takes more of them.

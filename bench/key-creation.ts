@@ -1,5 +1,5 @@
 /**
- * Measures for how long the page stands still while QuickWallet makes a key: the longest wait of a ticking clock from
+ * Measures for how long the page freezes while QuickWallet makes a key: the longest wait of a ticking clock from
  * the choice until the wallet is connected, beside the same wait while nothing happens, in one run.
  * Run: `npm run bench -- key-creation [rounds]`.
  */

@@ -1,7 +1,7 @@
 /**
  * Measures the meme maker on a phone's screen with the page's thread slowed four times: the frames of a layer that is moved and
- * of one that is resized, at rest and as soon as the meme can be changed, beside a plain canvas that draws all of it anew each
- * time; and what entering it costs. Run: `npm run bench -- meme`.
+ * of a layer that is resized, at rest and as soon as the meme can be changed, beside a plain canvas that draws all of it anew
+ * each time; and what entering it costs. Run: `npm run bench -- meme`.
  *
  * Frames are judged twice. Those that were presented in fact are counted while the DevTools protocol slows the page. Other work
  * of the machine takes some of them: a bare page loses as many right afterwards, and is counted as 60. The time that the page's

@@ -139,7 +139,7 @@ test('a registration that is declined on the phone is not sent, and can be tried
   page,
   phone,
 }) => {
-  // Another account than the one that is registered already.
+  // An account other than the account that is registered already.
   await phone.use((await phoneKeys())[1]);
   await pair(page, phone);
   phone.reactions.push('decline');

@@ -84,7 +84,7 @@ test('a process is shown with its maker, its log and its messages', async ({
   await page.getByRole('link', { name: /^Everything began with message/ }).click();
   await expect(page).toHaveURL(new RegExp(passed));
 
-  // A gateway without an index, and one that lists nothing.
+  // A gateway without an index, and a gateway that lists nothing.
   problems.allow(/404/);
   await page.route('**/graphql', (route) => route.fulfill({ status: 404 }));
   await reloadPage(page);

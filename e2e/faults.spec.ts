@@ -106,14 +106,14 @@ test('each area comes back in place after one of its files hangs', async ({ app,
     await expect(page.getByRole('banner').or(page.getByRole('main'))).not.toHaveCount(0);
     await mark();
     await expect.poll(() => tagsIn(page)).toContainEqual(expect.stringMatching(pattern));
-    // The page's time passes at once and then stands still: a load that may take longer is never over.
+    // The page's time passes at once and then stops: a load that may take longer is never over.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + loadTimeoutMs);
     await expectFallback(area, /took too long/);
     await page.clock.resume();
     app.repairOnly(pattern);
     await comeBack(area);
     await expectSameDocument();
-    // Every request of the new attempt has an address of its own: one that hangs would hold it up.
+    // Every request of the new attempt has an address of its own: a request that hangs would hold it up.
     if (hanging[area.name] === 'stylesheet')
       await expect(page.locator(`head link[href*="/areas/${area.name}/"][href*=".css?r="]`)).not.toHaveCount(
         0,

@@ -62,7 +62,7 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   expect(await controlsUnder(page, news)).toEqual([]);
   await axe();
   await openTab(page, 'My rabbit');
-  // The news is told once; here it would stay above everything.
+  // The news is shown once; here it would stay above everything.
   await reloadPage(page);
   await expect(ownCode(page)).toBeVisible();
   await expect(page.getByText('Ivy caught you')).toBeHidden();

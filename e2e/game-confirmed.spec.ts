@@ -21,7 +21,7 @@ import type { LocalnetUnderTest } from './support/localnet';
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
   await network.advance(untilConfirmedMs);
-  // The next answer of the ledger tells the time; a reload asks at once.
+  // The next answer of the ledger shows the time; a reload asks at once.
   await reloadPage(page);
 }
 
@@ -231,7 +231,7 @@ test('a scan that its rabbit disputes is struck by the staff, and its scanner is
   await expect(page.getByText('from Teasel')).toBeVisible();
 
   await openTab(other, 'Leaderboard');
-  // The relay tells it within a minute.
+  // The relay reports the catch within a minute.
   await expect(other.getByText('Sundew caught you!')).toBeVisible({ timeout: 90_000 });
   await other.getByRole('link', { name: 'Look' }).click();
   await axe(other);

@@ -135,7 +135,7 @@ test('two phones come from a role card to the end of the event', async ({
   await expect(page.getByText(/one is mistyped, or two are swapped/)).toBeVisible();
   await axe(page);
 
-  // A key that is none of this event
+  // A key that doesn't belong to this event
   await reloadPage(page);
   const others = ['violin', 'moon', 'lucky', 'tunnel', 'clock'];
   await typeWords(page, [...others, checksumWord(others)]);

@@ -58,7 +58,7 @@ async function leaksOf(
   let last: string | undefined;
   while (left.length > 0)
     for (const next of left.splice(upTo(left.length), 1)) {
-      // A visit to the page that is shown is none.
+      // A visit to the page that is shown doesn't count.
       if (next.path === last) await visit(page, about);
       await visit(page, next);
       last = next.path;

@@ -84,7 +84,7 @@ test('a file that was asked for before the worker came is kept, however late it 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate((path) => void fetch(path), late);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // All that the page loaded before is kept, so the worker has been told of it.
+  // All that the page loaded before is kept, so the worker has been notified of it.
   const early = (await loadedFiles(page)).filter((path) => path.startsWith('/static/js/'));
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(early));
   expect(await keptFiles(page)).not.toContain(late);

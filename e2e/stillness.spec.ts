@@ -19,7 +19,7 @@ import type { LocalnetUnderTest } from './support/localnet';
 const longestMs = 5000;
 /** A page that moves calculates styles for each frame; one at rest only when a link to code is added in idle time. */
 const mostRecalculations = framesMeasured / 50;
-/** A page at rest may look at its reads and at the time; one that moves wakes some 60 times a second. */
+/** A page at rest may look at its reads and at the time; a page that moves wakes some 60 times a second. */
 const wakesASecond = 5;
 /** The browser moves these without the page's main thread. */
 const compositorProperties = ['transform', 'translate', 'rotate', 'scale', 'opacity'];

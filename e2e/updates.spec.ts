@@ -20,7 +20,7 @@ const second = '00000000000000b2';
 const latestIn = (appFolder: string): string =>
   JSON.parse(readFileSync(path.join(appFolder, 'builds/latest.json'), 'utf8')).id;
 
-/** Puts another build of the shell in the place of the one that is there: the same code under another id. */
+/** Puts another build of the shell in the place of the present build: the same code under another id. */
 function placeSecondBuild(appFolder: string): void {
   const file = path.join(appFolder, 'index.html');
   const page = readFileSync(file, 'utf8');

@@ -15,7 +15,7 @@ const mostForConnector: Readonly<Record<WalletMethod, number>> = {
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
 /**
- * Weighs the scripts and style sheets that a page fetches, but for those that one which nobody touches fetches, too: some come
+ * Weighs the scripts and style sheets that a page fetches, but for those that an untouched page fetches, too: some come
  * when a page has rested for some seconds.
  */
 function scaleFor(page: Page, untouched: Page) {

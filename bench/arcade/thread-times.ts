@@ -21,7 +21,7 @@ export interface ThreadTimes {
   askedMsPerFrame: number;
   /** The processor's time of the code that steps and draws, for each frame; what fills the pixels then is left out. */
   drawingMsPerFrame: number;
-  /** Frames from each press to the one that plays it, that one included. */
+  /** Frames from each press to the frame that plays it, that frame included. */
   framesToInput: readonly number[];
 }
 

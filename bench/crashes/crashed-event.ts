@@ -162,7 +162,7 @@ class Killing {
     private readonly marks: ReadonlySet<number>,
   ) {}
 
-  /** Does each step until it is done: one that fails with its network is done again. */
+  /** Does each step until it is done: a step that fails with its network is done again. */
   async during(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const waiting = [...steps];
     const work = async () => {

@@ -129,7 +129,7 @@ export async function register({ registration, ...player }: PreparedPlayer): Pro
   return { ...player, rabbit, chainStart };
 }
 
-/** Scans a rabbit as its phone shows it now, or in another slot; one that is not honest invents the claim. */
+/** Scans a rabbit as its phone shows it now, or in another slot; a dishonest scan invents the claim. */
 export async function scanNow(
   { process }: PlayedEvent,
   scanner: PlayedPlayer,

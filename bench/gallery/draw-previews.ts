@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** A small picture as it stands in a submission. */
+/** A small picture as a submission holds it. */
 export interface DrawnPreview {
   /** The WebP picture in base64url. */
   preview: string;

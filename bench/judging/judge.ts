@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { isSmall } from './small';
 
-/** A bound on a measured value, with the reason why it stands where it stands. */
+/** A bound on a measured value, with the reason for its value. */
 export type Limit = {
   /** The measured value, such as 'front page, JavaScript'. */
   name: string;
@@ -49,7 +49,7 @@ export function judge(
   for (const measurement of measurements) print(lineOf(measurement, small));
   if (measurements.length === 0) print('✘ nothing was measured');
   const { BENCH_REPORT: report } = process.env;
-  // A bench that ends well and has judged nothing is told apart by this.
+  // The report distinguishes a bench that ends well and has judged nothing.
   if (report) appendFileSync(report, measurements.map(({ limit }) => `${limit.name}\n`).join(''));
   return measurements.length > 0 && measurements.every((one) => isKept(one, small)) ? 0 : 1;
 }

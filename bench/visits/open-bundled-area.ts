@@ -1,5 +1,5 @@
 /**
- * Stands in for the shell's `open-container.ts` in the single-bundle build: the same areas, split off by the
+ * Replaces the shell's `open-container.ts` in the single-bundle build: the same areas, split off by the
  * bundler instead of by federation. Their chunks have names, by which `single-bundle-app.ts` finds them.
  */
 const areas: Readonly<Record<string, () => Promise<unknown>>> = {

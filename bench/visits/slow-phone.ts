@@ -66,7 +66,7 @@ function noteFrames(): void {
     for (const { element, startTime } of list.getEntries() as ContentfulPaint[])
       if (element?.closest('main') && !element.closest('.rr-skeleton')) globalThis.wordsAfterMs ??= startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  // The browser takes the added wait of each request for a slower network than the one that is meant.
+  // The browser takes the added wait of each request for a slower network than intended.
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } });
 }
 

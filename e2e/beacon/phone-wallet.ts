@@ -64,7 +64,7 @@ const permissionByAction: Readonly<Record<string, string>> = {
   addToken: 'ACCESS_TOKENS',
 };
 
-/** Returns the permission that a page needs for an action; every page has one that it can do without. */
+/** Returns the permission that a page needs for an action; every page has a permission that it can do without. */
 export const permissionFor = (action: string): string => permissionByAction[action] ?? 'ACCESS_ADDRESS';
 
 const bytesOfJson = (data: JsonData) =>

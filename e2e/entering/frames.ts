@@ -24,7 +24,7 @@ export async function watchFrames(page: Page): Promise<void> {
     globalThis.watchedFrames = frames;
     let header: Element | null | undefined;
     const faultsIn = (root: HTMLElement | null) => {
-      // Text that is hidden is none.
+      // Hidden text doesn't count.
       const isEmpty = !root?.querySelector<HTMLElement>('main')?.innerText.trim();
       const hasSkeleton = document.querySelector('.rr-skeleton') !== null;
       const headerNow = root?.querySelector('header');

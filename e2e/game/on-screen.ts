@@ -4,7 +4,7 @@ import { expect } from '../support';
 
 const usual = { width: 390, height: 844 };
 
-/** A phone of the usual size, the smallest one, and one that is held sideways. */
+/** A phone of the usual size, the smallest phone, and a phone that is held sideways. */
 const phoneSizes = [usual, { width: 320, height: 568 }, { width: 844, height: 390 }];
 
 /** Expects that a control is wholly in the visible part of the screen, under nothing else of the page. */

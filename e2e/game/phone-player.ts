@@ -84,7 +84,7 @@ export const newsWithinMs = 60_000;
 export const rowOf = (page: Page, nickname: string) =>
   page.getByRole('listitem').filter({ hasText: nickname });
 
-/** Returns the code alone, as it stands below a rabbit's QR. */
+/** Returns the code alone, as it is shown below a rabbit's QR. */
 export const codeIn = (link: string) => link.replace(/^.*\/r\//, '');
 
 /**

@@ -6,7 +6,7 @@ import { treeRoot } from '../../tools/build/workspace';
 import { placeShell } from '../../tools/release/app-folder';
 
 interface SecondBuild {
-  /** The ids of the build that lay there, and of the one that does now. */
+  /** The ids of the build that lay there, and of the build that lies there now. */
   first: string;
   second: string;
   /** The path of its main script, which the first build doesn't have. */
@@ -16,7 +16,7 @@ interface SecondBuild {
 const second = '00000000000000b2';
 const mainScript = /static\/js\/main\.[0-9a-f]+\.js/;
 
-/** Replaces texts in a file of a build, each wherever it stands. */
+/** Replaces texts in a file of a build, each wherever it occurs. */
 function replaceIn(file: string, changes: Readonly<Record<string, string>>): void {
   let text = readFileSync(file, 'utf8');
   for (const [from, to] of Object.entries(changes)) {

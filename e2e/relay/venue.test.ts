@@ -46,9 +46,9 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The work that is under way in real time while the clock stands still. */
+/** The work that is under way in real time while the clock is stopped. */
 const underWay = { reads: 0, signatures: 0, opened: 0 };
-/** The last message of each topic, and each listener with the last one that came to it. */
+/** The last message of each topic, and each listener with the last message that came to it. */
 const published = new Map<string, string>();
 const listening = new Set<{ topic: string; heard: string }>();
 
@@ -56,7 +56,7 @@ const isQuiet = () =>
   underWay.reads + underWay.signatures + underWay.opened === 0 &&
   [...listening].every(({ topic, heard }) => heard === (published.get(topic) ?? ''));
 
-/** Lets the clock run, second by second; it stands still until everything published has come and been opened. */
+/** Lets the clock run, second by second; it stops until everything published has come and been opened. */
 async function pass(ms: number, eachSecond: () => unknown = () => undefined): Promise<void> {
   for (let passed = 0; passed < ms; passed += secondMs) {
     await jest.advanceTimersByTimeAsync(secondMs);

@@ -24,7 +24,7 @@ const ownTitles: Readonly<Record<string, keyof typeof en>> = {
 /** Pages that lead everybody who has not signed in to the shell's sign-in. */
 const pagesForStaff = new Set(['/_internal/game', '/_internal/mini-build']);
 
-/** Paths that no route holds or whose parameters can't exist, with the layout that stands around the error. */
+/** Paths that no route holds or whose parameters can't exist, with the layout around the error. */
 const nowhere = [
   { path: '/burrow/under/nothing', layout: 'default' },
   { path: '/stax/No%20Table', layout: 'default' },

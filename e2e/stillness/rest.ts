@@ -111,7 +111,7 @@ export interface Motion {
   isPartOfDrawing: boolean;
 }
 
-/** Returns the animations that run on a page now. Transitions are none: they follow a change, and end in a moment. */
+/** Returns the animations that run on a page now. Transitions don't count: they follow a change, and end in a moment. */
 export function motionsOf(page: Page): Promise<Motion[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -134,7 +134,7 @@ export function motionsOf(page: Page): Promise<Motion[]> {
 }
 
 /**
- * Resolves once the page has been told what is on the screen, after which its decorations move: browsers call observers
+ * Resolves once the page has been notified of what is on the screen, after which its decorations move: browsers call observers
  * in the order in which they were made.
  */
 export async function motionBegun(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ const at = (path: string): RestingScreen => ({
   sign: (page) => page.getByRole('heading', { level: 1 }),
 });
 
-/** A page of an area, whose words stand there before the area has come. */
+/** A page of an area, whose words are there before the area has come. */
 const ofArea = (path: string): RestingScreen => ({
   ...at(path),
   sign: (page) => page.locator('[data-area]').getByRole('heading', { level: 1 }),

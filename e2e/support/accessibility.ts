@@ -54,7 +54,7 @@ async function endAnimations(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      // The page below a dialog stands still.
+      // The page below a dialog stays still.
       .filter(({ playState }) => playState !== 'paused');
     for (const animation of ending) animation.finish();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

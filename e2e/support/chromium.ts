@@ -13,7 +13,7 @@ const quiet = [
 ];
 
 /**
- * Features that stay off. The last list that Chromium gets is the one that holds: the first part is Playwright's own
+ * Features that stay off. Chromium applies the last list that it gets: the first part is Playwright's own
  * (`chromiumSwitches.ts`), and `support.spec.ts` fails where it lacks one of those. With the second part, no window starts
  * two more pages for suggestions below an address bar that nobody sees, which cost as much as the context itself.
  */

@@ -34,7 +34,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /**
    * A seeded local network that serves the built app; pages' relative URLs point at it. Tests of a worker share it,
-   * each with players of its own; one that changes the event itself starts another with `forkLocalnet`.
+   * each with players of its own; a test that changes the event itself starts another with `forkLocalnet`.
    */
   localnet: LocalnetUnderTest;
   cameraFile: string;

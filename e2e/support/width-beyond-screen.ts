@@ -6,7 +6,7 @@ export const widthBeyondScreen = (page: Page): Promise<number> =>
 
 /**
  * Returns the innermost elements that make a page, or the dialog that is open on it, wider than its room, each with the
- * pixels beyond; nothing for one that fits.
+ * pixels beyond; nothing for a page or dialog that fits.
  */
 export const partsBeyondScreen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -3,7 +3,7 @@ import { tools } from '../../remotes/minibuild/src/toolbox/places/domain/tools';
 import { approve } from '../game/phone-player';
 import { expect } from '../support';
 
-/** A tool while it is the one that is shown: the others stay in the page, hidden, with what was entered there. */
+/** A tool while it is shown: the others stay in the page, hidden, with what was entered there. */
 const toolOf = (page: Page, id: string) =>
   page.getByRole('region').filter({ has: page.locator(`#tool-${id}`) });
 
@@ -11,7 +11,7 @@ const toolOf = (page: Page, id: string) =>
  * Opens a place of the toolbox, and resolves once its tool and part are there: a link to another place changes the hash
  * alone, so the page goes on showing the place before for a while.
  * @param query such as `?tool=message&part=verify`
- * @param locale as it stands in the path, such as `/pl`
+ * @param locale as the path has it, such as `/pl`
  */
 export async function openTool(page: Page, query = '', locale = ''): Promise<void> {
   await page.goto(`/#${locale}/mini-build/utils${query}`);

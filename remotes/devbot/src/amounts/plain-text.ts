@@ -1,4 +1,4 @@
-/** Characters that steer how text runs or take no room: a name of a process could hide or turn what stands beside it. */
+/** Characters that steer how text runs or take no room: a name of a process could hide or turn the text beside it. */
 const steering = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Marks above each other that a letter may have. */

@@ -8,13 +8,13 @@ export const splitWords = (text: string): string[] =>
 /** Parts in quotes, which may never be closed, and characters outside of them. */
 const wholeWord = /(?:"(?:\\.|[^"\\])*(?:"|\\?$)|'[^']*(?:'|$)|[^\s"'])+/gs;
 
-/** A part of a word that stands in quotes: the text in double quotes, or that in single ones. */
+/** A part of a word in quotes: the text in double quotes, or that in single ones. */
 const quotedPart = /"((?:\\.|[^"\\])*)(?:"|\\?$)|'([^']*)(?:'|$)/gs;
 
 const unquoted = (_: string, double: string | undefined, single = ''): string =>
   double === undefined ? single : double.replace(/\\(.)/gs, '$1');
 
-/** Returns a word as it must stand in a command to be read as one word, unchanged. */
+/** Returns a word as it must be written in a command to be read as one word, unchanged. */
 export function quotedWord(word: string): string {
   if (/^[^\s"'\\]+$/.test(word)) return word;
   return word.includes("'") ? `"${word.replace(/["\\]/g, String.raw`\$&`)}"` : `'${word}'`;

@@ -13,7 +13,7 @@ export interface TaskResult {
 export interface TaskProps {
   /** The words after the command, such as a process's id. */
   args: readonly string[];
-  /** The state that the task kept before it was interrupted (JSON, to be parsed with valibot); undefined for one that begins. */
+  /** The state that the task kept before it was interrupted (JSON, to be parsed with valibot); undefined for a new task. */
   kept: unknown;
   /**
    * Keeps the state of the task in this browser, so that it goes on after a reload.

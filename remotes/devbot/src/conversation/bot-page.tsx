@@ -12,7 +12,7 @@ import { useBot } from './use-bot';
 import { useLinkedCommand } from './use-linked-command';
 
 /**
- * The bot. The task that runs stands first, and after it the newest turn, so that both are on the screen after an act and after
+ * The bot. The task that runs comes first, and after it the newest turn, so that both are on the screen after an act and after
  * a reload; then the command line with the tasks as choices, and the earlier turns, newest first.
  */
 export function BotPage() {

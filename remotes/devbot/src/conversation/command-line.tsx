@@ -12,7 +12,7 @@ import { earlierLines } from './earlier-lines';
 import { tasks } from './tasks';
 
 /**
- * The line in which commands are typed. It is a combobox: completions stand below it, Tab fills in, the arrow keys choose a
+ * The line in which commands are typed. It is a combobox: completions are listed below it, Tab fills in, the arrow keys choose a
  * completion or bring back earlier lines, Enter runs, Escape closes the list.
  */
 export function CommandLine() {

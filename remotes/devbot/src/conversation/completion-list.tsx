@@ -50,7 +50,7 @@ export function CompletionList({ id, optionId, completions, chosen, onRun }: Com
   );
 }
 
-/** The id of a process that stands with its name is shortened. */
+/** Returns a line as it is shown: the id of a process is shortened where its name is beside it. */
 function shownLine({ line, name }: Completion): string {
   return name === undefined ? line : line.replace(/\S{43}$/, shortAddress);
 }

@@ -4,7 +4,7 @@ import type { StateChange, ValueFacts } from '../trial/state-snapshot';
 import styles from './eval.module.css';
 import { type EvalMessages, useEvalMessages } from './eval-messages';
 
-/** Changes of a list that are shown, and those of a table that stand open (docs/product.md 9.246). */
+/** Changes of a list that are shown, and those of a table that are open (docs/product.md 9.246). */
 const shownAtMost = 300;
 const openAtMost = 12;
 
@@ -22,7 +22,7 @@ export function ChangeList({ result: { changes, hasChanges, isPartial } }: { res
   );
 }
 
-/** Changes as a list; few of those in a large table stand open. */
+/** Changes as a list; few of those in a large table are open. */
 function Changes({ changes }: { changes: readonly StateChange[] }) {
   const t = useEvalMessages();
   const further = changes.length - shownAtMost;

@@ -10,7 +10,7 @@ const maxShown = 50;
 /** The characters of a message's data that are shown. */
 const maxData = 2000;
 
-/** Messages or new processes that code would send; nothing where there are none. */
+/** Messages or new processes that code would send; nothing for an empty list. */
 export function OutgoingList({ title, list }: { title: string; list: readonly AosOutgoing[] }) {
   const t = useEvalMessages();
   if (list.length === 0) return null;

@@ -4,7 +4,7 @@ import { codeSendingOf, forgetCodeSending, keepCodeSending } from './code-sendin
 
 /** The message with code that is signed for a process, if there is one. */
 export interface HeldCode {
-  /** Code that is signed: from then on its message is shown, whatever stands in the editor. */
+  /** Code that is signed: from then on its message is shown, whatever the editor holds. */
   lua?: string;
   signed?: KeptMessage;
   /** Differs for each message: a component of one message isn't used for the next one. */

@@ -22,7 +22,7 @@ export interface CodeSigner {
 
 /**
  * Returns the one in whose name code is tried on a process.
- * @param knownOwner the owner that the copy of the process has, once there is one: the one that spawned it may have given it away
+ * @param knownOwner the owner that the copy of the process has, once there is a copy: the spawner may have given the process away
  */
 export function useCodeSigner(process: string | undefined, knownOwner: string | undefined): CodeSigner {
   const { state } = useWallet();

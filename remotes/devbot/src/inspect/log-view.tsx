@@ -11,7 +11,7 @@ import { LogToolbar } from './log/log-toolbar';
 import { StillLog } from './log/still-log';
 import styles from './log-view.module.css';
 
-/** The log of a process: newest or oldest first, filtered, or as it grows. The choices stand in the link. */
+/** The log of a process: newest or oldest first, filtered, or as it grows. The link holds the choices. */
 export function LogView({ place, process }: { place: LedgerPlace; process: string }) {
   const t = useInspectMessages();
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { knownActions } from './domain/known-actions';
 import type { KnownProcessKind } from './domain/known-kind';
 import { type KnownMessageKey, useKnownMessages } from './known-messages';
 
-/** The words of a process in its own terms; everything is undefined where there are none. */
+/** The words of a process in its own terms; everything is undefined where there are no such words. */
 export interface KnownWords {
   /** The actions of the process, by their names in messages. */
   actions: readonly string[];

@@ -26,7 +26,7 @@ export interface LaunchTaskState<Fields> {
 /** Returns the schema of a text that may be missing. */
 export const textOr = (none: string) => v.fallback(v.string(), none);
 
-/** Returns the state that was kept, or that of a launch that begins. Only one that is signed goes on by itself. */
+/** Returns the state that was kept, or that of a launch that begins. Only a signed launch goes on by itself. */
 export function launchTaskStateOf<Fields extends { isAgreed: boolean }>(
   kept: unknown,
   { empty, schema, terms }: LaunchTaskKind<Fields>,

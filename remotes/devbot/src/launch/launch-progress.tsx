@@ -70,7 +70,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
     );
   }, [id, ao, network, ledger, signer]);
 
-  // A launch that is signed already goes on by itself; one that begins was asked for by the button before this screen.
+  // A launch that is signed already goes on by itself; a launch that begins was asked for by the button before this screen.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;

@@ -17,7 +17,7 @@ export interface LaunchFormProps<Fields> {
 
 interface LaunchTaskProps<Fields> extends Pick<TaskProps, 'kept' | 'keep' | 'finish' | 'cancel'> {
   kind: LaunchTaskKind<Fields>;
-  /** Returns the terms that a form asks for; undefined for one that doesn't fit the wallet. */
+  /** Returns the terms that a form asks for; undefined for a form that doesn't fit the wallet. */
   termsOf: (fields: Fields, creator: string) => TokenTerms | undefined;
   form: (props: LaunchFormProps<Fields>) => ReactNode;
   /** Shows the token as it will be. */

@@ -29,7 +29,7 @@ export function useReview<Fields>(onReview: (fields: Fields) => void): ReviewSta
   };
 }
 
-/** Tells every change of a form, and goes on to the review of one that waited for a wallet, unless it was changed since. */
+/** Notifies of every change of a form, and goes on to a review that waited for a wallet, unless the form was changed since. */
 export function useFormEvents<Fields>(
   values: Fields,
   { onChange, onReview }: Pick<LaunchFormProps<Fields>, 'onChange' | 'onReview'>,

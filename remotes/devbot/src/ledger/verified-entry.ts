@@ -12,7 +12,7 @@ const wholeNumber = (text = ''): number => (/^\d{1,15}$/.test(text) ? Number(tex
 export const nonceOf = ({ assignment }: LogNode): number =>
   wholeNumber(lastTagValue(assignment.tags, 'Nonce'));
 
-/** The process whose log a message stands in. */
+/** The process whose log holds a message. */
 export interface LoggedProcess {
   process: string;
   /** Addresses that sign messages of other processes to it. */

@@ -30,7 +30,7 @@ interface SendingActs {
   reset: () => void;
 }
 
-/** Sends a message once. One that was signed before a reload goes on by itself. */
+/** Sends a message once. A message that was signed before a reload goes on by itself. */
 export function useMessageSending({ item, signed, keep, onResult }: SendingParams): SendingActs {
   const ao = useAo();
   const { state: wallet, openPopup } = useWallet();

@@ -86,7 +86,7 @@ export interface Trial {
   replay(entries: readonly TrialEntry[], onProgress?: (report: ReplayReport) => void): Promise<void>;
   /**
    * Tries code on the state that the log led to; each try begins with that state.
-   * @param signer the address that it is tried as, in place of the one that the trial was started with
+   * @param signer the address that it is tried as, in place of the address that the trial was started with
    */
   evaluate(lua: string, signer?: string): Promise<TrialResult>;
   /** SHA-256 of the state, in hex: equal for two copies that evaluated the same messages. */
@@ -242,7 +242,7 @@ class WorkerTrial implements Trial {
     if (!this.#hasEnded) await this.#startWorker();
   }
 
-  /** Evaluates messages for good. One that takes too long is passed over, and those before it are evaluated again. */
+  /** Evaluates messages for good. A message that takes too long is passed over, and those before it are evaluated again. */
   async #apply(messages: readonly AosMessage[], onDone: (done: number) => void): Promise<void> {
     let done = 0;
     const count = (applied: number) => {
@@ -262,7 +262,7 @@ class WorkerTrial implements Trial {
   }
 
   /**
-   * Evaluates messages and forgets them. One that doesn't end is cut off: its result is missing, and so are those after it.
+   * Evaluates messages and forgets them. A message that doesn't end is cut off: its result is missing, and so are those after it.
    * @returns the results, and the time of the first message
    */
   async #attempt(messages: readonly AosMessage[]): Promise<{ results: readonly AosResult[]; ms: number }> {
@@ -332,7 +332,7 @@ function resultOf(
   };
 }
 
-/** Compares two snapshots; undefined where one of them is none. */
+/** Compares two snapshots; undefined where one of them is missing or invalid. */
 function changesOf(before: AosResult | undefined, after: AosResult | undefined) {
   const was = before && parseSnapshot(rawOutput(before));
   const is = after && parseSnapshot(rawOutput(after));

@@ -74,8 +74,8 @@ const sortable = (path: string): string =>
 
 /**
  * Lists the differences between two snapshots of a process, in the order of their paths. A value that came, went or took the place
- * of one of another kind is one change, with all that it holds; a table with changes that are listed is none by itself. Entries
- * that only one of the snapshots lists say nothing.
+ * of one of another kind is one change, with all that it holds; a table with changes that are listed is no change by itself.
+ * Entries that only one of the snapshots lists say nothing.
  */
 export function changesBetween(before: StateSnapshot, after: StateSnapshot): StateChange[] {
   const paths = new Set([...before.values.keys(), ...after.values.keys()]);

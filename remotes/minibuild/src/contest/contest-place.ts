@@ -18,7 +18,7 @@ export function useUnlistedContest(): ProcessId | undefined {
   return named === useNetwork().processes?.minibuild ? undefined : named;
 }
 
-/** Returns the contest of this page: the one that its link names, or else the network's; undefined where neither names one. */
+/** Returns the contest of this page: the contest of its link, or else the network's; undefined where neither names one. */
 export function useContestPlace(): ProcessPlace | undefined {
   const ao = useAo();
   const named = useNamedContest();

@@ -1,7 +1,7 @@
 import type { AreaRoute } from '@rainbow-rabbit/shared/area';
 import type { ComponentType } from 'react';
 
-/** Binds a route to a page that stands inside the contest; the code that reads the contest comes with it. */
+/** Binds a route to a page inside the contest; the code that reads the contest comes with it. */
 export function inContest(load: () => Promise<ComponentType>): Pick<AreaRoute, 'component'> {
   return {
     async component() {

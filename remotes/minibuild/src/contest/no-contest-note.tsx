@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 
-/** Says, where neither the network nor the link names a contest, that there is none here, and what there is instead. */
+/** Says, where neither the network nor the link names a contest, that there is no contest here, and what there is instead. */
 export function NoContestNote() {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ interface EntryActsProps {
   phase: ContestPhase | undefined;
 }
 
-/** Sharing an entry, and telling the staff of one that breaks the rules. */
+/** Sharing an entry, and reporting an entry that breaks the rules to the staff. */
 export function EntryActs({ place, entry, phase }: EntryActsProps) {
   const t = useMessages();
   const [flag, setFlag] = useState<'none' | 'open' | 'sent'>('none');

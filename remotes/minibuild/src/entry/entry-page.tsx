@@ -17,7 +17,7 @@ import { EntryView } from './entry-view';
 /** The time between two readings of an entry that is looked at. */
 const readEveryMs = 120_000;
 
-/** An entry of the contest. One that the contest doesn't know is a missing page; for a hidden one its reason is shown. */
+/** An entry of the contest. An entry that the contest doesn't know is a missing page; for a hidden one its reason is shown. */
 export function EntryPage() {
   const { place } = useContest();
   const { entry = '' } = useParams();

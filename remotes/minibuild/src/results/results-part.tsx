@@ -26,7 +26,7 @@ function LiveResults({ contest, place }: { contest: Contest; place: ProcessPlace
   const { reading, refresh, more } = useResults(place);
   const [last, setLast] = useState<Results>();
   const read = valueOf(reading);
-  // Further rows come as another reading: the ones that are there stay meanwhile.
+  // Further rows come as another reading: the rows that are there stay meanwhile.
   if (read && read !== last) setLast(read);
   const results = read ?? last;
   const { facts, publishedAt } = contest;

@@ -5,7 +5,7 @@ import { useContest } from '../contest/use-contest';
 import { useMessages } from '../messages';
 import { ownSteps, type StepState, stepStates } from './domain/own-steps';
 
-/** The steps of a person through the contest, with the one that is next. */
+/** The steps of a person through the contest, with the next step marked. */
 export function OwnStepsList({ mine }: { mine: Mine }) {
   const t = useMessages();
   const { phase } = useContest();

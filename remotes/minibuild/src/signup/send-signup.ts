@@ -17,7 +17,7 @@ export async function sendSignup(
   ticket: Ticket | undefined,
 ): Promise<Mine> {
   const { place, address, options } = act;
-  // Read now: a kept answer may have an earlier key, or one that another page of this origin put in its place.
+  // Read now: a kept answer may have an earlier key, or a key that another page of this origin put in its place.
   const { facts, keyVersion } = await readContest(place, undefined, { maxAgeMs: 0 });
   const contactKey = facts?.contactKey;
   const sealed =

@@ -29,7 +29,7 @@ interface ChooseWorkProps {
   onChoose: (file: Blob) => void;
 }
 
-/** The place for the file of a work, and the problem of the one that was chosen. */
+/** The place for the file of a work, and the problem of the file that was chosen. */
 export function ChooseWork({ kind, state: { fault, error }, onChoose }: ChooseWorkProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();

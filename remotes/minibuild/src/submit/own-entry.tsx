@@ -18,7 +18,7 @@ interface OwnEntryProps {
   onRevise: (() => void) | undefined;
 }
 
-/** The submitted entry: where it stands, and the ways to change it or to withdraw it. */
+/** The submitted entry: its state, and the ways to change it or to withdraw it. */
 export function OwnEntry({ entry, isCaptain, onRevise }: OwnEntryProps) {
   const t = useMessages();
   const { phase } = useContest();

@@ -17,7 +17,7 @@ interface TextPartProps {
   onDrop: () => void;
 }
 
-/** The text of an entry as a file: for one that is finished, or longer than a message. */
+/** The text of an entry as a file: for a text that is finished, or longer than a message. */
 export function TextPart({ state, storing, isSubmitted, onChoose, onEdit, onDrop }: TextPartProps) {
   const t = useMessages();
   if (state.status === 'loading' || state.status === 'preparing')

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { blankDraft, draftOf, type EntryDraft } from './domain/entry-draft';
 import { keptDraft } from './kept-draft';
 
-/** The draft that is being made, or undefined while the entry stands as it is. */
+/** The draft that is being made, or undefined while the entry stays as it is. */
 export interface DraftView {
   draft: EntryDraft | undefined;
   change: (draft: EntryDraft) => void;

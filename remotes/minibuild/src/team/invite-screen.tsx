@@ -11,7 +11,7 @@ export interface InviteScreenProps {
   onClose: () => void;
 }
 
-/** The invitation of a team on the whole screen, for the phone of somebody who stands nearby. */
+/** The invitation of a team on the whole screen, for the phone of somebody who is nearby. */
 export function InviteScreen({ link, team, onClose }: InviteScreenProps) {
   const t = useMessages();
   const qr = useMemo(() => linkQrPath(link, ''), [link]);

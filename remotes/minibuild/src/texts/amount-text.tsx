@@ -14,7 +14,7 @@ interface AmountTextProps {
 /** Name and decimal places of a token change rarely. */
 const everyMs = 3_600_000;
 
-/** An amount of a token. It is there once the token has told its decimal places: until then any number would be wrong. */
+/** An amount of a token. It is there once the token has returned its decimal places: until then any number would be wrong. */
 export function AmountText({ amount, token }: AmountTextProps) {
   const ao = useAo();
   const { iso } = useLocale();

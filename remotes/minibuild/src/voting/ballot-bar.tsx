@@ -8,7 +8,7 @@ import type { OwnBallot } from './use-ballot';
 const BallotSheet = lazy(async () => ({ default: (await import('./ballot-sheet')).BallotSheet }));
 
 /**
- * The visitor's ballot at the lower edge of the screen: what is gathered, how it stands, and the way to send it. It comes with the
+ * The visitor's ballot at the lower edge of the screen: what is gathered, its state, and the way to send it. It comes with the
  * first approval.
  */
 export function BallotBar({ ballot }: { ballot: OwnBallot }) {

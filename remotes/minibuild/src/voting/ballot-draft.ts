@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 
 const draftSchema = v.object({
-  /** Absent while the ballot is the one that the contest has. */
+  /** Absent while the ballot is the same as the contest's. */
   entries: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(maxApprovals)),
   ),

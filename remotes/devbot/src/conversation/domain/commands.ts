@@ -9,7 +9,7 @@ export interface CommandTask {
   words?: readonly string[];
 }
 
-/** The command that lists all commands, and the one that empties the conversation. */
+/** The command that lists all commands, and the command that empties the conversation. */
 export const helpCommand = '/help';
 export const clearCommand = '/clear';
 
@@ -22,7 +22,7 @@ export type ParsedCommand =
   | { kind: 'task'; task: string; args: string[] }
   /** A command of several tasks, none of which is named. */
   | { kind: 'choice'; command: string }
-  /** No command; the one that is nearest to it, if any is near. */
+  /** No command; the nearest command, if any is near. */
   | { kind: 'unknown'; guess?: string };
 
 /** The longest line that is read as a command, in characters. */

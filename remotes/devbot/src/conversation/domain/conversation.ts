@@ -67,7 +67,7 @@ export function withTurn(now: Conversation, turn: Turn, hasKept: (id: string) =>
   return { turns: newest([...turns.filter(({ answer }) => answer.kind === 'task'), turn]), active };
 }
 
-/** Puts an open task on the screen; the one that was there is set aside. */
+/** Puts an open task on the screen; the task that was there is set aside. */
 export function withActive(now: Conversation, id: string, hasKept: (id: string) => boolean): Conversation {
   return now.active === id ? now : { ...setAside(now, hasKept), active: id };
 }

@@ -10,7 +10,7 @@ const asking = { status: 'inspect.asking' } as const;
 
 /**
  * Asks as soon as the component is mounted, and again for another question.
- * @param ask must be stable as long as the question is (`useCallback`); undefined while there is none
+ * @param ask must be stable as long as the question is (`useCallback`); undefined while there is no question
  */
 export function useLedgerAnswer<Value>(ask: ((signal: AbortSignal) => Promise<Value>) | undefined): {
   answer: LedgerAnswer<Value>;

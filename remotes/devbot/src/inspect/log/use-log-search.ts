@@ -31,7 +31,7 @@ const nothing: LogSearch = { rows: [], looked: 0, status: 'looking' };
 
 /**
  * Looks for the entries of a range that a filter lets through: 2,000 entries, and as many more each time that it is asked to.
- * @param params must be stable as long as the search is (`useMemo`); undefined while there is none
+ * @param params must be stable as long as the search is (`useMemo`); undefined while there is no search
  */
 export function useLogSearch(params: SearchParams | undefined): { search: LogSearch; goOn: () => void } {
   const [state, setState] = useState({ params, search: nothing });

@@ -5,7 +5,7 @@ import { readMessageResult } from '../../ledger/read-result';
 
 /** The result of a row, as far as a list shows it. */
 export interface RowResult {
-  /** The error of the message; undefined for one that was taken. */
+  /** The error of the message; undefined for a message that was taken. */
   error?: string;
   /** Messages and spawns that the process sent. */
   sent: number;

@@ -5,7 +5,7 @@ import { readMessageResult } from '../../ledger/read-result';
 import { matchPushes } from './domain/match-pushes';
 import { findArrivals, findRecipient } from './find-pushes';
 
-/** Messages that are looked at to find the one that sent another, at most. */
+/** Messages that are looked at to find the message that sent another, at most. */
 const maxCandidates = 30;
 
 /** The messages that caused another one. */

@@ -21,7 +21,7 @@ function wordsOf(text: string): { words: string[]; line: number }[] {
     .filter(({ words }) => words.length > 0);
 }
 
-/** Returns the fault of a list whose addresses are fit: one stands there twice, or there are too many. */
+/** Returns the fault of a list whose addresses are fit: one is listed twice, or there are too many. */
 function faultOfAll(all: readonly { address: string; line: number }[], most: number): LineFault | undefined {
   const seen = new Set<string>();
   for (const { address, line } of all) {

@@ -90,7 +90,7 @@ export function placesIn(text: string): number | undefined {
 /** Digits of the largest supply in smallest units: those of 256 bits. */
 export const maxSupplyDigits = 77;
 
-/** Returns the supply in smallest units; undefined for a text that is none, or a supply of nothing that nobody can mint to. */
+/** Returns the supply in smallest units; undefined for invalid text, or a supply of nothing that nobody can mint to. */
 export function supplyOf({ supply, decimals, minting }: TokenFields): string | undefined {
   const places = placesIn(decimals);
   const units = places === undefined ? undefined : unitsIn(supply, places);
@@ -126,7 +126,7 @@ export interface TokenTermsContext extends Pick<TokenTerms, 'agreement'> {
   creator: string;
 }
 
-/** Returns the terms of a form that is filled in; undefined for one that has a fault. */
+/** Returns the terms of a form that is filled in; undefined for a form that has a fault. */
 export function termsOfFields(
   fields: TokenFields,
   { creator, ...rest }: TokenTermsContext,

@@ -9,7 +9,7 @@ import {
 } from '@rainbow-rabbit/processes/token/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 
-/** Returns true for values of the same JSON, in whatever order their fields stand. */
+/** Returns true for values of the same JSON, in whatever order their fields are. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
@@ -24,7 +24,7 @@ function sorted(value: unknown): unknown {
 const sumOfAll = (quantities: Iterable<string>): string =>
   [...quantities].reduce((sum, quantity) => sum + BigInt(quantity), 0n).toString();
 
-/** The part of what a token tells that is not what was asked; undefined if all of it is. */
+/** The part of a token's answers that differs from what was asked; undefined if nothing differs. */
 type LaunchedPart = 'info' | 'drop' | 'owner' | 'minters' | 'agreement' | 'supply' | 'balances';
 
 function differentTerms(
@@ -49,7 +49,7 @@ function differentTerms(
 }
 
 /**
- * Reads a launched token anew, and compares all that it tells with what was asked: how it is shown, who owns it and may mint, what
+ * Reads a launched token anew, and compares all that it says with what was asked: how it is shown, who owns it and may mint, what
  * was agreed to, the supply, and each balance. From a drop somebody may have claimed already, so its balances are only summed up.
  * @throws AppError `launch.differs`, and those of the reads
  */

@@ -41,7 +41,7 @@ export interface LaunchTokenParams {
  * must call it one after another.
  * @returns the process, once reads have shown that it is what was asked
  * @throws AppError `launch.failed` if the process doesn't take its code and never will, `launch.differs` if it is not what was
- * asked, `launch.damaged` if the kept item is not the one that was signed, `launch.no-wallet`; those of wallet and network
+ * asked, `launch.damaged` if the kept item is not the item that was signed, `launch.no-wallet`; those of wallet and network
  */
 export async function launchToken({
   terms,

@@ -19,7 +19,7 @@ const draftSchema = v.object({
 export const draftText = ({ type, bytes, upload }: LogoDraft): string =>
   JSON.stringify({ type, bytes: toBase64Url(bytes), ...(upload && { upload }) });
 
-/** Reads the draft in a form's field; undefined for a text that is none. */
+/** Reads the draft in a form's field; undefined for invalid text. */
 export function draftIn(text: string): LogoDraft | undefined {
   try {
     const { type, bytes, upload } = v.parse(draftSchema, JSON.parse(text));

@@ -21,7 +21,7 @@ interface LogoStore {
   storing: LogoStoring;
   /** Asks for the price. */
   price: (draft: LogoDraft) => Promise<void>;
-  /** Has the transaction signed and sent; or goes on with one that is signed. */
+  /** Has the transaction signed and sent; or goes on with a transaction that is signed. */
   store: (draft: LogoDraft) => Promise<void>;
   reset: () => void;
 }

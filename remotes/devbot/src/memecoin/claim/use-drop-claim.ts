@@ -43,7 +43,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Reads a drop and the claim of an address, and claims. A claim that an event decides is looked for some times; a reload goes on
- * where the process stands, since it knows all that counts.
+ * from the state of the process, since the process knows all that counts.
  * @param claimant undefined without a wallet
  */
 export function useDropClaim(

@@ -73,7 +73,7 @@ export function memecoinParts(fields: MemecoinFields): MemecoinParts | { fault: 
   return claims > BigInt(maxClaims) ? { fault: 'claims' } : { supply, kept, drop, share, claims };
 }
 
-/** Returns the terms of a form that is filled in; undefined for one that has a fault. */
+/** Returns the terms of a form that is filled in; undefined for a form that has a fault. */
 export function memecoinTerms(
   fields: MemecoinFields,
   { creator, agreement }: { creator: string; agreement: TokenAgreement },

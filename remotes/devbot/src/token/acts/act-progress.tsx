@@ -28,7 +28,7 @@ export function ActProgress({ acting, token, act, onLeave }: ActProgressProps) {
   if (!run) return null;
   const error = run.status === 'failed' ? run.error : undefined;
   const said = isAppError(error) && typeof error.cause === 'string' ? plainLine(error.cause, maxWords) : '';
-  // Without a kept message there is none on its way, and the act can be signed anew.
+  // Without a kept message no message is on its way, and the act can be signed anew.
   const retry = unfinished ? () => void perform() : act && (() => void perform(act));
   return (
     <div className={styles.stack}>

@@ -52,11 +52,11 @@ export function actTags(act: TokenAct): readonly Tag[] {
   }
 }
 
-/** The outcome of an act: the token says that it is done, or its answer doesn't tell. */
+/** The outcome of an act: the token says that it is done, or its answer doesn't say so. */
 export type ActOutcome = 'done' | 'unclear';
 
 /**
- * Reads the outcome of an act from a token's answer. AO tokens tell of a transfer by a notice to its recipient or its sender.
+ * Reads the outcome of an act from a token's answer. AO tokens report a transfer by a notice to its recipient or its sender.
  * @throws AppError of the token's refusals, or `ao.process-failed`, whose cause is what the token said
  */
 export function actOutcome(result: AoResult, act: TokenAct): ActOutcome {

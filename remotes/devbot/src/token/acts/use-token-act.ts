@@ -19,7 +19,7 @@ export interface Acting {
   run: ActRun | undefined;
   /** The act that an earlier visit or another tab has signed, and that has no answer yet. */
   unfinished: KeptAct | undefined;
-  /** Does an act; without one, goes on with the one that is unfinished. */
+  /** Does an act; without one, goes on with the unfinished act. */
   perform: (act?: TokenAct) => Promise<void>;
   /** Forgets the act that is unfinished. If its message arrived, it counts all the same. */
   discard: () => void;

@@ -61,7 +61,7 @@ export function useOwnProcesses(owner: string): OwnProcesses {
     return () => control.current?.abort();
   }, [read]);
 
-  // A list of the wallet before is none of this one's.
+  // The list of the previous wallet doesn't belong to this wallet.
   const { rows, next, status, error } = listed.owner === owner ? listed : noneYet;
   const hasMore = next !== undefined && rows.length < maxOwnRows;
   return {

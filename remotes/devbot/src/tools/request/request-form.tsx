@@ -46,7 +46,7 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
   }, [attempts]);
 
   const write = (change: Partial<MessageRequest>) => onChange({ ...request, ...change });
-  /** Returns the request of the JSON; undefined for JSON that is none, which then says so. */
+  /** Returns the request of the JSON; undefined for JSON that is no request, whose field then shows the error. */
   const readJson = (text: string): MessageRequest | undefined => {
     try {
       return parseRequestJson(text);

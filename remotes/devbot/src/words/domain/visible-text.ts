@@ -2,7 +2,7 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 
 /**
  * Characters that change how the text around them is drawn, or draw nothing: controls but tab and ends of lines, marks of
- * direction, separators of lines, and spaces without width but the one that joins emoji.
+ * direction, separators of lines, and spaces without width but the space that joins emoji.
  */
 const hidden = /(?![\t\n\r\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 

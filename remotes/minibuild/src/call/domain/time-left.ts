@@ -11,7 +11,7 @@ export interface TimeLeft {
 }
 
 /**
- * Returns the time that is left, in days and hours, hours and minutes, or minutes. It counts whole units, so nobody is told
+ * Returns the time that is left, in days and hours, hours and minutes, or minutes. It counts whole units, so nobody is shown
  * more time than there is.
  * @param leftMs 0 or more
  */

@@ -1,4 +1,4 @@
-/** The ledger's time as far as its replies tell, for a device whose own clock may be wrong. */
+/** The ledger's time as far as its replies show it, for a device whose own clock may be wrong. */
 export interface ContestClock {
   /**
    * Takes over the time of a reply. All times in Unix milliseconds.

@@ -12,7 +12,7 @@ interface Wanted {
 
 /**
  * Fetches previews a few at a time, the last asked for first: after a quick scroll, those on the screen come before those that
- * were passed. One that is no longer wanted isn't fetched.
+ * were passed. A preview that is no longer wanted isn't fetched.
  */
 export function previewQueue(release: (url: string) => void) {
   const kept = new Map<string, string>();
@@ -55,7 +55,7 @@ export function previewQueue(release: (url: string) => void) {
   return {
     /** Returns the address of a preview that was fetched before. */
     known: (key: string): string | undefined => kept.get(key),
-    /** Fetches a preview; `done` gets undefined for one that can't be had. Returns its undo. */
+    /** Fetches a preview; `done` gets undefined for a preview that can't be had. Returns its undo. */
     want(wanted: Wanted): () => void {
       let isWanted = true;
       const done = (url: string | undefined) => isWanted && wanted.done(url);

@@ -159,7 +159,7 @@ export const drawFine: DrawScene = (canvas, view) => {
       },
     }),
   );
-  // The table stands before the rabbit.
+  // The table is in front of the rabbit.
   inkShape(canvas, 'M140 842H1010Q1030 842 1030 862T1010 882H140Q120 882 120 862T140 842Z', '#f0b977', 8);
   inkBar(canvas, 'M220 890V1300M930 890V1300', '#d99b55', 26, 7);
   drawAt(canvas, { x: 478, y: 740 }, () => {
@@ -216,7 +216,7 @@ export const drawSign: DrawScene = (canvas, view) => {
       ],
     }),
   );
-  // The board stands above the head, in both hands.
+  // The board is above the head, in both hands.
   drawAt(canvas, { x: 500, y: 330, turn: -2.5 }, () => {
     inkShape(canvas, boxPath(-400, -240, 800, 420, 34), '#e0a463', 9);
     inkShape(canvas, boxPath(-368, -208, 736, 356, 18), cream, 7);

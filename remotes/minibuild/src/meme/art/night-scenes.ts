@@ -36,7 +36,7 @@ export const drawThoughts: DrawScene = (canvas, view) => {
   fillShape(canvas, ovalPath(820, 130, 17) + ovalPath(880, 182, 12) + ovalPath(866, 112, 8), '#e9d493');
   fillShape(canvas, 'M-700 800C-200 640 200 700 600 790S1300 700 1700 800V1300H-700Z', '#2c4a86');
   fillShape(canvas, 'M-700 880C-300 800 200 850 560 890S1300 850 1700 900V1300H-700Z', '#1f3568');
-  // The bubble, and the smaller ones that lead to it.
+  // The bubble, and the smaller bubbles that lead to it.
   inkShape(
     canvas,
     'M120 300Q60 190 170 150Q200 50 330 70Q420-6 520 50Q640 0 690 90Q800 110 770 220Q830 320 720 370Q690 450 570 420Q470 480 380 430Q270 470 220 400Q110 400 120 300Z',

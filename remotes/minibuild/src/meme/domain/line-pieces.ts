@@ -1,7 +1,7 @@
 /** A part of a text that is never broken: a word, or one character of a script without spaces. */
 export interface LinePiece {
   text: string;
-  /** A space stands before it, unless a line begins with it. */
+  /** A space precedes it, unless a line begins with it. */
   hasSpace: boolean;
 }
 

@@ -65,8 +65,8 @@ export function stretchOf(
 }
 
 /**
- * Copies the drawing of a layer to where the layer is now. One that is neither turned nor stretched lies on whole pixels: it stays
- * sharp, and needs no smoothing.
+ * Copies the drawing of a layer to where the layer is now. A layer that is neither turned nor stretched lies on whole pixels: it
+ * stays sharp, and needs no smoothing.
  */
 export function copyLayer(
   on: MemeCanvas,

@@ -36,7 +36,7 @@ export function surfaceOfLayers(
   return over;
 }
 
-/** Copies an area of a surface to the same place of a canvas, whose transform is none. */
+/** Copies an area of a surface to the same place of a canvas, which has no transform. */
 export function copyArea(
   on: MemeCanvas,
   { surface }: DrawSurface,

@@ -6,7 +6,7 @@ export function stillPage(): () => void {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of moving) animation.pause();
   return () => {
-    // One that has gone from the page meanwhile begins no more.
+    // An animation that has gone from the page meanwhile begins no more.
     for (const animation of moving) if (animation.playState === 'paused') animation.play();
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meme } from '../domain/meme';
 import { keepMemeDraft } from './meme-draft';
 
-/** A change that waits to be kept, one that is, or one that the browser has no place for. */
+/** A change that waits to be kept, a change that is kept, or a change that the browser has no place for. */
 type KeepingState = 'waiting' | 'kept' | 'refused';
 
 /** The rest after a change before it is kept. */

@@ -24,7 +24,7 @@ interface StickersPanelProps {
   onCopy: (id: number) => void;
 }
 
-/** The stickers to add, and the fields of the one that is chosen. */
+/** The stickers to add, and the fields of the chosen sticker. */
 export function StickersPanel({ studio, say, onRemove, onCopy }: StickersPanelProps) {
   const t = useMemeMessages();
   const { meme, change, select, layer } = studio;

@@ -38,7 +38,7 @@ export interface StageHands {
   /** Returns true when the pointer is held: it moves something. */
   down: (pointer: number, at: MemePoint, target: GripTarget) => boolean;
   move: (pointer: number, at: MemePoint) => void;
-  /** Ends a gesture; one that the browser took over changes nothing. */
+  /** Ends a gesture; a gesture that the browser took over changes nothing. */
   up: (pointer: number, isCancelled?: boolean) => void;
 }
 

@@ -41,7 +41,7 @@ function showLine(line: HTMLElement | null, isShown: boolean): void {
   if (line && line.hidden === isShown) line.hidden = !isShown;
 }
 
-/** Hides the frame of the chosen layer and its handles: the canvas shows the frame of one that is held. */
+/** Hides the frame of the chosen layer and its handles: the canvas shows the frame of a layer that is held. */
 function hideFrame(frame: HTMLElement | null, isHidden: boolean): void {
   const visibility = isHidden ? 'hidden' : '';
   if (frame && frame.style.visibility !== visibility) frame.style.visibility = visibility;

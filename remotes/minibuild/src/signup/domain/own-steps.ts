@@ -16,7 +16,7 @@ const phasesOfSteps = {
   results: { next: 'results', last: 'results' },
 } as const satisfies Record<Exclude<OwnStep, 'signUp'>, { next: ContestPhase; last: ContestPhase }>;
 
-/** Returns where a person who has signed up stands in each step. */
+/** Returns the state of each step for a person who has signed up. */
 export function stepStates(
   phase: ContestPhase,
   { team, entry, ballot }: Pick<Mine, 'team' | 'entry' | 'ballot'>,

@@ -73,7 +73,7 @@ const longName = 26;
 const isLong = (name: string) =>
   [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
-/** Draws a rabbit's head whose chin stands at a place of the page. */
+/** Draws a rabbit's head whose chin lies at a place of the page. */
 function rabbit(x: number, y: number, size: number, fur: string): SheetElement {
   const line = { fill: fur, stroke: ink, 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
   return sheetElement(

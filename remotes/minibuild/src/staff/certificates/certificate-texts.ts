@@ -5,18 +5,18 @@ export interface CertificateTexts {
   /** Tag of the language for `lang`. */
   iso: string;
   title: string;
-  /** Stands above the name. */
+  /** Printed above the name. */
   presentedTo: string;
   /** The place as a person says it. */
   place: (place: number) => string;
   /** In place of a place. */
   tookPart: string;
-  /** Stands above the title of the entry. */
+  /** Printed above the title of the entry. */
   forWork: string;
   /** The team of a person. */
   ofTeam: (team: string) => string;
   jury: string;
-  /** Stands above the id on the ledger. */
+  /** Printed above the id on the ledger. */
   proof: string;
 }
 

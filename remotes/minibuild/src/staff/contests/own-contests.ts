@@ -27,7 +27,7 @@ export function madeNameOf(process: ProcessId): string | undefined {
   return ownContests.read()?.find((contest) => contest.process === process)?.name || undefined;
 }
 
-/** Returns the contests of the console's list: those of this browser first, then the one that the network names. */
+/** Returns the contests of the console's list: those of this browser first, then the contest that the network names. */
 export function useConsoleContests(): readonly OwnContest[] {
   const listed = useNetwork().processes?.minibuild;
   return useMemo(() => {

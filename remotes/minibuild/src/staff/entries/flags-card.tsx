@@ -8,7 +8,7 @@ import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 
-/** The flags of people, newest first; nothing where there are none. */
+/** The flags of people, newest first; nothing where there are no flags. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
   const t = useContestStaffMessages();
   const { info } = useStaffContest();

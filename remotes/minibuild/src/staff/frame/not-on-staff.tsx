@@ -4,7 +4,7 @@ import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';
 
-/** Tells a person who is neither on a contest's staff nor a judge so, with the address to give to its staff. */
+/** Shows a person that they are neither on a contest's staff nor a judge, with the address to give to its staff. */
 export function StrangerPage({ name }: { name: string | undefined }) {
   const t = useContestStaffMessages();
   const { address } = useStaff();

@@ -21,7 +21,7 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
   state: MakingState;
   /** The contest whose making an earlier visit began, if it isn't done. */
   begun: Making | undefined;
-  /** Makes a contest of this name, or goes on with the one that was begun. */
+  /** Makes a contest of this name, or goes on with the contest that was begun. */
   make: (contest: Pick<Making, 'name'>) => Promise<void>;
 } {
   const { address, signer } = useStaff();

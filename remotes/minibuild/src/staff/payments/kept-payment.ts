@@ -16,7 +16,7 @@ const keptPaymentSchema = v.object({
   known: v.number(),
   /** Unix milliseconds by this browser's clock at which it was last announced. */
   claimedAt: v.optional(v.number()),
-  /** True once the token has told that it moved the quantity. */
+  /** True once the token has said that it moved the quantity. */
   isMoved: v.boolean(),
 });
 

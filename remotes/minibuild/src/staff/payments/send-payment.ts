@@ -97,7 +97,7 @@ const marginMs = 120_000;
 const isAnnounced = ({ claimedAt }: KeptPayment): boolean =>
   claimedAt !== undefined && Math.abs(Date.now() - claimedAt) < paymentClaimMs - marginMs;
 
-/** Announces a signed transfer. One that was never posted is forgotten when somebody else pays the entry. */
+/** Announces a signed transfer. A transfer that was never posted is forgotten when somebody else pays the entry. */
 async function announce(
   { contest, signer, kept }: Pick<PaymentPlaces, 'contest' | 'signer' | 'kept'>,
   payment: KeptPayment,

@@ -14,7 +14,7 @@ interface ResultsTableProps {
 const headClass = `${styles.cell} ${styles.head}`;
 const numberClass = `${styles.cell} ${styles.number}`;
 
-/** Rows that are shown at first: a page of hundreds tells nothing. */
+/** Rows that are shown at first: a page of hundreds says nothing. */
 const firstRows = 50;
 
 /** The places of entries and the numbers that they follow from. Basis points are shown as percent. */

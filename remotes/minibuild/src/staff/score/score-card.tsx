@@ -77,7 +77,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
         {!draft.isConflict &&
           criteria.map(({ name, weight }, index) => (
             <ScoreField
-              // biome-ignore lint/suspicious/noArrayIndexKey: criteria are told apart by their places, also by the process
+              // biome-ignore lint/suspicious/noArrayIndexKey: criteria are distinguished by their places, also by the process
               key={index}
               name={name}
               weight={weight}

@@ -58,7 +58,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
     return isNoToken ? t('staff.set-up.fault.other-process') : errorText(token.error);
   };
 
-  // The button stands below a form of several screens.
+  // The button is below a form of several screens.
   useEffect(() => {
     if (tries > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] input')?.focus();

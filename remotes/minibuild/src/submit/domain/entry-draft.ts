@@ -80,7 +80,7 @@ function textFault(text: string, max: number, isNeeded: boolean): EntryFault | u
   return refused.test(clean.replaceAll('\n', '')) ? 'characters' : undefined;
 }
 
-/** The faults of a draft by field; a link's fault stands at its index. */
+/** The faults of a draft by field; a link's fault is at its index. */
 export interface EntryFaults {
   title?: EntryFault;
   text?: EntryFault;

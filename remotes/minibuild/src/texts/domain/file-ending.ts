@@ -10,5 +10,5 @@ const endings: Readonly<Record<FileType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Returns the ending of a file's name by its media type; `bin` for one that no entry has. */
+/** Returns the ending of a file's name by its media type; `bin` for a type that no entry has. */
 export const fileEnding = (type: string): string => (type in endings ? endings[type as FileType] : 'bin');

@@ -6,7 +6,7 @@ import { useGateway } from '../gateway/use-gateway';
 import { PlaceLink } from '../places/place-link';
 import { useAnswer } from '../task/use-answer';
 
-/** The last transaction that an address has signed, with a link to it; nothing if there is none. */
+/** The last transaction that an address has signed, with a link to it; nothing if there is no transaction. */
 export function LastTransaction({ address }: { address: Address }) {
   const t = useMessages();
   const { reader } = useGateway();

@@ -7,7 +7,7 @@ export interface WalletConnection {
   connector: WalletConnector;
 }
 
-/** Returns the connected wallet; undefined when there is none. */
+/** Returns the connected wallet; undefined when no wallet is connected. */
 export function useConnectedWallet(): WalletConnection | undefined {
   const { state } = useWallet();
   return state.status === 'connected' ? state : undefined;

@@ -7,7 +7,7 @@ type Known = Pick<Mine, 'vote'> & { person?: { removedFor?: string | undefined }
 export type Voter =
   /** No wallet is connected: it may have the right. */
   | 'unconnected'
-  /** The contest hasn't told yet. */
+  /** The contest hasn't answered yet. */
   | 'unknown'
   | 'may'
   /** The contest has to count the wallet as a person first. */
@@ -15,7 +15,7 @@ export type Voter =
   | 'removed'
   | 'may-not';
 
-/** Returns the right of a visitor to vote. @param mine what the contest knows of the address; undefined until it has told */
+/** Returns the right of a visitor to vote. @param mine what the contest knows of the address; undefined until it has answered */
 export function voterOf(isConnected: boolean, mine: Known | undefined): Voter {
   if (!isConnected) return 'unconnected';
   if (!mine) return 'unknown';

@@ -4,7 +4,7 @@ import { isJson, prettyJson } from './pretty-json';
 /** The ways in which data is shown. */
 export type DataForm = 'json' | 'text' | 'hex';
 
-/** Data of the ledger: a text, or bytes that are none. */
+/** Data of the ledger: a text, or bytes that are no text. */
 export interface LedgerData {
   text: string;
   /** Present when the text doesn't show all bytes. */

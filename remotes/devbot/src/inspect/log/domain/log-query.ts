@@ -1,7 +1,7 @@
 import type { LogOrder } from './log-range';
 import type { LogRowFilter } from './log-row';
 
-/** The choices of a log that stand in its link. */
+/** The choices of a log that its link holds. */
 export interface LogQuery extends LogRowFilter {
   order: LogOrder;
   /** The place to begin with; undefined for the end of the log, or its beginning. */

@@ -1,7 +1,7 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import type { SentItem } from '../../../ledger/domain/sent-item';
 
-/** A message that the gateway lists as one that a process sent. */
+/** A message that the gateway lists as sent by a process. */
 export interface ListedPush {
   id: string;
   recipient: string;
@@ -26,7 +26,7 @@ const isPushOf = ({ recipient, tags }: ListedPush, sent: SentItem, isSpawn: bool
 };
 
 /**
- * Finds for each message that a result sent the one that was pushed for it: to the same target, with all of its tags. Each
+ * Finds for each message that a result sent the message that was pushed for it: to the same target, with all of its tags. Each
  * pushed message counts once, in the order in which they are listed.
  */
 export function matchPushes(

@@ -2,7 +2,7 @@ import type { TokenStanding, TokenTerms } from '@rainbow-rabbit/processes/token/
 import type { BalanceFacts, CheckFacts } from './check-facts';
 import { failedLine, type Outcome, passedLine, uncheckedLine } from './check-line';
 
-/** Returns true when what a token tells about itself is what its terms say. */
+/** Returns true when a token says about itself what its terms say. */
 function isAsInTerms(terms: TokenTerms, { minters, ...standing }: TokenStanding): boolean {
   const { drop } = standing;
   return (
@@ -32,7 +32,7 @@ function isLeftRight({ drop }: TokenStanding): boolean {
 const isSumRight = ({ supply, holders, drop }: TokenStanding, balances: BalanceFacts): boolean =>
   balances.sum === BigInt(supply) && balances.holders === holders && balances.pot >= BigInt(drop?.left ?? 0);
 
-/** Checks that what the compute unit tells of the token adds up, and fits its terms where they are known. */
+/** Checks that what the compute unit says of the token adds up, and fits its terms where they are known. */
 export function checkBalances({ spawn, standing, balances }: CheckFacts): Outcome {
   if (!standing.isKnown) return uncheckedLine(standing.reason);
   if (!balances.isKnown) return uncheckedLine(balances.reason);

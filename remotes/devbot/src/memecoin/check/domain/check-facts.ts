@@ -17,7 +17,7 @@ export type UncheckedReason =
 /** A fact that was read, or the reason why it wasn't. */
 export type Known<T> = { isKnown: true; value: T } | { isKnown: false; reason: UncheckedReason };
 
-/** The spawn of a process, whose signature is verified; `forged` where a unit shows one that isn't. */
+/** The spawn of a process, whose signature is verified; `forged` where a unit shows a spawn whose signature isn't. */
 export type SpawnFacts = 'forged' | SignedSpawnFacts;
 
 export interface SignedSpawnFacts {

@@ -37,7 +37,7 @@ export interface OddTags {
   unknown: readonly string[];
 }
 
-/** Returns the names of the odd tags of a spawn. An authority that stands there twice is a matter of its own line. */
+/** Returns the names of the odd tags of a spawn. An authority that is there twice is a matter of its own line. */
 export function oddTags(tags: readonly Tag[]): OddTags {
   const seen = new Set<string>();
   const odd = { harmful: [] as string[], unknown: [] as string[] };

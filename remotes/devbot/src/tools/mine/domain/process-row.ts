@@ -1,7 +1,7 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { tokenKindTag } from '../../../bot/token-kind-tag';
 
-/** The kinds of processes that are told apart by the tags of their spawn. */
+/** The kinds of processes that are distinguished by the tags of their spawn. */
 export type OwnKind = 'token' | 'memecoin' | 'event' | 'contest' | 'process';
 
 /** A process of a wallet, as a row of the list. */

@@ -7,15 +7,15 @@ interface Transfer {
 }
 
 /**
- * The outcome of a transfer: the token moved the quantity, it refused, it had moved it by an earlier message, or none of
- * these can be told.
+ * The outcome of a transfer: the token moved the quantity, it refused, it had moved it by an earlier message, or its
+ * answer shows none of these.
  */
 export type TransferOutcome = 'moved' | 'refused' | 'earlier' | 'unclear';
 
 const tagsOf = ({ Tags }: AoResult['Messages'][number]): Readonly<Record<string, string>> =>
   Object.fromEntries(Tags.map(({ name, value }) => [name, value]));
 
-/** Reads the outcome of a token's message, as aos tokens tell it by notices. */
+/** Reads the outcome of a token's message, as aos tokens report it by notices. */
 export function transferOutcome({ Error: problem, Messages }: AoResult, transfer: Transfer): TransferOutcome {
   if (problem !== undefined) return 'refused';
   const notices = Messages.map((message) => ({ target: message.Target, tags: tagsOf(message) }));

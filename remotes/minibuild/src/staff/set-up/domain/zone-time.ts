@@ -30,7 +30,7 @@ const minuteMs = 60_000;
 
 /**
  * Returns the instant at which the clocks of a time zone show a date and time, in Unix milliseconds: the earlier one where they
- * show it twice. Undefined for a text that is no date and time, and for one that the clocks skip.
+ * show it twice. Undefined for a text that is no date and time, and for a time that the clocks skip.
  */
 export function clockInstant(clock: string, zone: string): number | undefined {
   const utc = asUtc(clock);
