@@ -1,6 +1,6 @@
 const units = { K: 1024, M: 1024 ** 2, G: 1024 ** 3 };
 
-/** Parses a size such as `500M` or `8G`, in bytes; undefined when the text is none. */
+/** Parses a size such as `500M` or `8G`, in bytes; undefined for text that is not a size. */
 export function parseByteSize(text: string): number | undefined {
   const [, digits, unit = ''] = /^(\d{1,6})([KMG])$/.exec(text) ?? [];
   if (digits === undefined) return undefined;

@@ -94,7 +94,7 @@ it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colo
   expect(scans).toHaveLength(wallets * scansEach);
   expect(outcomes.size).toBe(wallets * scansEach);
 
-  // In the ledger's order, a player's first scan of each colour is the one that shows.
+  // In the ledger's order, a player's first scan of each colour counts as collected.
   const collected = new Map(players.map(({ address }) => [address as string, new Set<string>()]));
   for (const { owner, data } of scans) {
     const { rabbit } = JSON.parse(data) as { rabbit: number };

@@ -9,7 +9,7 @@ export interface PublisherOptions {
   url: string;
   username?: string;
   password?: string;
-  /** Receives a sentence when the connection breaks off, and when it stands. */
+  /** Receives a sentence when the connection breaks off, and when it is back. */
   report: (problem: string) => void;
   /** Wait before the first attempt to connect again, in milliseconds; it doubles up to eight times as long. */
   retryMs?: number;

@@ -29,7 +29,7 @@ export async function importRelayKeyPair(jwk: unknown): Promise<RelayKey> {
 }
 
 /**
- * Opens the key in a file; makes it, for its owner's eyes alone, where there is none.
+ * Opens the key in a file; makes it, for its owner's eyes alone, when the file is missing.
  * @throws Error for a file that holds no such key: it is never overwritten
  */
 export async function openRelayKey(path: string): Promise<RelayKey> {

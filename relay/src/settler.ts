@@ -14,7 +14,7 @@ async function passingWallet(): Promise<ItemSigner> {
   return { address, signDataItem: async (item) => (await createDataItem(item, key)).bytes };
 }
 
-/** Returns a function that sends an event's process `Settle`, without a wait for what comes of it: `Info` tells. */
+/** Returns a function that sends an event's process `Settle`, without a wait for what comes of it: `Info` shows that. */
 export function createSettler(ao: AoClient, process: ProcessId): () => Promise<void> {
   let signer: Promise<ItemSigner> | undefined;
   return async () => {

@@ -39,7 +39,7 @@ export interface RelayOptions {
   process: ProcessId;
   /** The relay's private key: ECDSA, P-256. */
   privateKey: CryptoKey;
-  /** Takes a message without a wait; one that can't be delivered is lost. */
+  /** Takes a message without a wait; a message that can't be delivered is lost. */
   publish: (message: RelayMessage) => void;
   /** Receives a sentence when reads begin to fail, and when they work again. */
   report: (problem: string) => void;

@@ -16,7 +16,7 @@ import { WalletOverlays } from './wallet-popup';
 interface AppProps {
   network: Network;
   registry: AreaRegistry;
-  /** Developers' own builds that stand in for areas of the registry, or add areas to it. */
+  /** Developers' own builds that replace areas of the registry, or add areas to it. */
   overrides: RunningOverrides;
   /** The loaders of all areas, by name. */
   loaders: ReadonlyMap<string, AreaLoader>;

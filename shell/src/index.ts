@@ -9,7 +9,7 @@ const parts = [
 ];
 
 /**
- * Evaluates each part in a task of its own, so that the browser can draw and answer between them. All stand in the one
+ * Evaluates each part in a task of its own, so that the browser can draw and answer between them. All are in the one
  * file of the bundle.
  */
 async function evaluateInTurn(): Promise<void> {

@@ -24,7 +24,7 @@ declare module '@rainbow-rabbit/shared/errors' {
 
 // The bundle names each file that such an import could mean, before the front page can be used: hence the patterns.
 
-/** The messages that the app needs to start. Those of a part that is fetched later stand in a folder of its name. */
+/** The messages that the app needs to start. Those of a part that is fetched later are in a folder of its name. */
 export const shellCatalogues = cataloguesFrom(
   (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
 );

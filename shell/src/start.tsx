@@ -28,7 +28,7 @@ import './pages/front/scenery.module.css';
 const loadLog = createLoadLog();
 
 /**
- * Fetches the front page's code if the link leads there: its first view stands in `index.html`, and is replaced by the
+ * Fetches the front page's code if the link leads there: its first view is in `index.html`, and is replaced by the
  * whole page at once.
  */
 async function fetchFrontPage(): Promise<void> {

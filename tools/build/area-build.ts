@@ -58,7 +58,7 @@ export function buildOfArea(
       ...Object.entries(workers).map(([name, entry]) => workerScript({ name, entry })),
       writeAreaManifest({ workspace, declaration, requires, firstView, acts }),
     ],
-    // Rsbuild wants an entry; the container below is the only one that is kept.
+    // Rsbuild wants an entry; only the container below is kept.
     source: { entry: { none: 'data:text/javascript,' }, define },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {

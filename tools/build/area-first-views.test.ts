@@ -23,7 +23,7 @@ const declarationOf = (layout: LayoutName) =>
     ],
   });
 
-/** Makes the first views of an area with a page that has them and one that has none. */
+/** Makes the first views of an area with a page that has them and a page that has none. */
 function viewsOf(page: `/hall/${string}`, layout: LayoutName) {
   for (const { code } of locales)
     writeFiles(folder, {

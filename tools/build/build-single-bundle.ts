@@ -2,7 +2,7 @@ import { createRsbuild, defineConfig, rspack } from '@rsbuild/core';
 import { shellPage } from './shell-build';
 
 export interface SingleBundleParams {
-  /** File that stands in for the shell's `open-container.ts`: it imports the areas as modules of the same bundle. */
+  /** File that replaces the shell's `open-container.ts`: it imports the areas as modules of the same bundle. */
   openContainer: string;
   /** The dist folder. */
   target: string;

@@ -7,7 +7,7 @@ const namedByPlugin = ['webpack-bundler-runtime', 'runtime', 'inject-external-ru
 /**
  * Returns aliases from the CommonJS files of the federation runtime to the ES modules beside them: the same code, of
  * which the build can leave out what nothing uses (decision 006). The ES modules import further ES modules, so the
- * runtime stands in the page once.
+ * runtime is in the page once.
  * @throws Error if a package has no such module any more
  */
 export function esmRuntime(): Record<string, string> {

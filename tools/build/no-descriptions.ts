@@ -1,5 +1,5 @@
 /**
- * Stands in for the sentences and links that the federation runtime has for its errors: each error keeps its code, under
+ * Replaces the sentences and links that the federation runtime has for its errors: each error keeps its code, under
  * which the runtime's own documentation explains it, and people read the app's messages.
  */
 export const runtimeDescMap = {};

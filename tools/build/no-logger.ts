@@ -1,7 +1,7 @@
 const ignore = () => undefined;
 
 /**
- * Stands in for the logger of the federation runtime: nothing is written to the console in production, and what fails is
+ * Replaces the logger of the federation runtime: nothing is written to the console in production, and what fails is
  * thrown and ends in the app's own log of loads. The build reads this file as JavaScript, so it names no types.
  */
 export const createLogger = () => ({

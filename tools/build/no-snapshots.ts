@@ -1,5 +1,5 @@
 /**
- * Stands in for the part of the federation runtime that reads manifests of remotes: the shell's registry names the entry
+ * Replaces the part of the federation runtime that reads manifests of remotes: the shell's registry names the entry
  * of each area, so no manifest is ever read (decision 006).
  */
 export class SnapshotHandler {

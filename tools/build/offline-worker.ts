@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { describeAppBuild } from './describe-app-build';
 
-/** The worker, and the one that takes its place when it has to go: file beside the page → source in the shell's folder. */
+/** The worker, and the worker that takes its place when it has to go: file beside the page → source in the shell's folder. */
 const workers = {
   'service-worker.js': './src/offline/service-worker.ts',
   'service-worker-off.js': './src/offline/retired-worker.ts',

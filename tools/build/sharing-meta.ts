@@ -6,14 +6,14 @@ interface SharingParams {
   appUrl: string;
 }
 
-/** Returns a text as it stands in an attribute of HTML. */
+/** Escapes a text for an attribute of HTML. */
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Returns the page's description and its preview beside a link, as markup (https://ogp.me). A link's preview never sees
  * the hash, so every route of the app shares this one, in English.
- * @throws TypeError if the address is none
+ * @throws TypeError for an invalid address
  */
 export function sharingMeta({ name, title, description, appUrl }: SharingParams): string {
   const image = appUrl ? new URL('preview.png', appUrl).href : 'preview.png';

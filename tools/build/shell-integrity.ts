@@ -17,7 +17,7 @@ const bundleElement = /<link [^>]*?\bhref="(static\/(?:js|css)\/[^"]+)"/g;
 function takeTable(bundle: string, name: string): { bundle: string; json: string } {
   const found = new RegExp(`\\b${name}\\s*=\\s*(\\{[^}]*\\})`).exec(bundle);
   if (!found?.[1]) throw new Error(`The bundle has no ${name}`);
-  // The keys of an object in JavaScript may stand without quotes.
+  // The keys of an object in JavaScript may be without quotes.
   const json = JSON.stringify(JSON.parse(found[1].replace(/([{,]\s*)([\w$]+)\s*:/g, '$1"$2":')));
   const read = `${name}=JSON.parse(document.getElementById("${name}").textContent)`;
   return { bundle: bundle.replace(found[0], () => read), json };

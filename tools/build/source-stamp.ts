@@ -18,7 +18,7 @@ const builtFrom = {
   area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package-lock.json'],
 };
 
-/** Reads a file of a workspace; empty where there is none. */
+/** Reads a file of a workspace; empty where the file is missing. */
 function textOf(place: string, file: string): string {
   const name = path.join(treeRoot, place, file);
   return existsSync(name) ? readFileSync(name, 'utf8') : '';

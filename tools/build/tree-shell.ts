@@ -49,7 +49,7 @@ export function sharedByShell(): Record<string, SharedModule> {
   };
   for (const [door, file] of Object.entries(doorFiles)) {
     const key = `${sharedName}/${door}`;
-    // With the file named, a door is provided even if nothing in the shell imports it. Its path stands in the bundle, so it
+    // With the file named, a door is provided even if nothing in the shell imports it. Its path is in the bundle, so it
     // begins at the shell's folder: the same sources then make the same bytes on every machine.
     shared[key] = {
       ...singleton(treeShell, sharedName),

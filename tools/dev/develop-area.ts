@@ -23,7 +23,7 @@ export interface DevelopedArea {
   events: DevEvents;
   /** Returns the manifest of the newest build that succeeded, once no build is running; undefined before the first. */
   manifest(): Promise<AreaManifest | undefined>;
-  /** Answers the request for a file of the area's builds; returns false if the path is none. */
+  /** Answers the request for a file of the area's builds; returns false for any other path. */
   answer(pathname: string, request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }

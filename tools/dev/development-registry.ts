@@ -13,7 +13,7 @@ const developmentEntry = (manifest: AreaManifest): RegistryEntry => ({
 
 /**
  * Returns the app's registry with one area's development build in the place of the released one; the other areas stay.
- * @param manifest of the development build; while there is none, the area is left out
+ * @param manifest of the development build; while the build has no manifest, the area is left out
  */
 export function developmentRegistry(
   registry: Registry,

@@ -20,7 +20,7 @@ function stopped(): Promise<void> {
 
 /**
  * Runs the dev server for the area in a folder until this process is to end, and reports the address to open.
- * @throws Error if the port is none or taken, the app is none, or the area's configuration can't be read
+ * @throws Error if the port is invalid or taken, there is no app, or the area's configuration can't be read
  */
 export async function runDevServer(
   root: string,

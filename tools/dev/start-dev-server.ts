@@ -60,7 +60,7 @@ function listen(server: Server, port: number): Promise<void> {
  * Serves a released app on this machine with one area under development in it: every request that the app's folder
  * and the area don't answer goes on to the network.
  * @returns once the area was built for the first time, or its build failed
- * @throws Error if the port is taken, the app is none, or the area's configuration can't be read
+ * @throws Error if the port is taken, there is no app, or the area's configuration can't be read
  */
 export async function startDevServer({
   root,
@@ -109,7 +109,7 @@ export async function startDevServer({
       }
       case '/network.json':
         return { type: json, text: await networkFile(networkUrl) };
-      // A worker that keeps files would show old ones; the app has one that takes itself away.
+      // A worker that keeps files would show old ones; the app has a worker that removes itself.
       case '/service-worker.js':
         return { type: 'text/javascript', text: (await read('/service-worker-off.js')) ?? '' };
       case scriptPath:

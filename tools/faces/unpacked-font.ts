@@ -8,7 +8,7 @@ const cache = path.join(treeRoot, '.cache/faces');
 
 /**
  * Fetches a package of fonts from the npm registry, once, and returns the folder of its content.
- * @throws Error if the registry's archive isn't the one that the source names
+ * @throws Error if the registry's archive isn't the archive that the source names
  */
 export function unpackedFont({ package: name, integrity }: FontPackage): string {
   const folder = path.join(cache, name.replaceAll('/', '-'));

@@ -58,7 +58,7 @@ function build(): void {
   if (status !== 0) throw new Error('The area was not built.');
 }
 
-/** Returns the description of the area's last build; builds it first if there is none. */
+/** Returns the description of the area's last build; builds it first if there is no build. */
 function lastBuild() {
   if (!existsSync(path.join(dist, 'area.json'))) build();
   return readAreaManifest(dist);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Returns the requests of a module that stand as they are: imports, re-exports, and `import()` with a plain text. */
+/** Returns the requests that a module names literally: imports, re-exports, and `import()` with a plain text. */
 function requestsOf(file: string, code: string) {
   const { module, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file} doesn't parse: ${errors[0].message}`);

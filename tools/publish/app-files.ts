@@ -28,7 +28,7 @@ export function fileHash(bytes: Uint8Array): string {
 /**
  * Reads the files below a folder of the app, in the order of their paths; those whose name begins with a dot serve the build.
  * @param below a folder of the app; empty for all of it
- * @throws Error when there are none
+ * @throws Error when there are no files
  */
 export async function readAppFiles(appFolder: string, below = ''): Promise<AppFile[]> {
   const folder = path.join(appFolder, below);

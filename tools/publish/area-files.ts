@@ -12,7 +12,7 @@ const registrySchema = v.looseObject({ areas: v.record(v.string(), v.unknown()) 
  * Returns what changes in a published app when it gets the build of one area that the app's folder offers: the build's files,
  * the first views of areas' pages, and the published registry with this build pinned.
  * @param published the registry of the published app
- * @throws Error when the folder offers no such area, or the published registry is none
+ * @throws Error when the folder offers no such area, or the published registry is invalid
  */
 export async function areaReleaseFiles(
   appFolder: string,

@@ -21,7 +21,7 @@ export function pathManifestOf(paths: PublishedPaths): AppFile {
   return { path: 'the path manifest', type: pathManifestType, bytes, hash: fileHash(bytes) };
 }
 
-/** Reads the paths of a manifest. @throws Error when it is none */
+/** Reads the paths of a manifest. @throws Error for an invalid manifest */
 export function pathsOfManifest(bytes: Uint8Array): PublishedPaths {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), manifestSchema),

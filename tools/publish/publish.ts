@@ -84,8 +84,8 @@ async function wanted(
 }
 
 /**
- * The items of the record that these files need, by `fileKey`. They are paid for, so one that the gateway doesn't serve is waited
- * for, and never sent again.
+ * The items of the record that these files need, by `fileKey`. They are paid for, so an item that the gateway doesn't serve is
+ * waited for, and never sent again.
  * @throws Error when the gateway doesn't serve one
  */
 async function storedItems(files: readonly AppFile[], means: UploadMeans): Promise<Map<string, string>> {

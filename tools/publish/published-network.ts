@@ -8,7 +8,7 @@ const nowhere = 'https://relative.invalid/';
 /**
  * Returns the app's files with the `network.json` to publish.
  * @param networkFile takes the place of the one in the app's folder
- * @throws Error when there is none, or when an address is relative: below a path manifest there are only files
+ * @throws Error when there is no `network.json`, or when an address in it is relative: below a path manifest there are only files
  */
 export async function withNetwork(files: readonly AppFile[], networkFile?: string): Promise<AppFile[]> {
   const others = files.filter((file) => file.path !== 'network.json');

@@ -32,7 +32,7 @@ export class RecordFolder {
     this.folder = path.join(folder, new URL(gateway).host.replace(/[^\w.-]/g, '_'), address);
   }
 
-  /** @throws Error when the record was changed by hand and is none any more */
+  /** @throws Error when the record was changed by hand and is now invalid */
   read(): PublicationRecord {
     return this.#parsed('published.json', recordSchema) ?? { items: {} };
   }

@@ -9,7 +9,7 @@ export const sealFile = 'release.json';
 export interface Seal {
   name: string;
   build: string;
-  /** The contract that the shell serves, or the one that the area needs. */
+  /** The contract that the shell serves, or the contract that the area needs. */
   contract: string;
   /** Every file with its hash, in the form of the HTML attribute `integrity`. */
   files: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ const fileFor = (locale: string, length: number) => `${firstViewsFolder}/${local
 type OwnView = readonly [page: string, view: object];
 
 /**
- * Reads the first views of an area that the registry offers, by language; one that is switched off has none. Views of pages
+ * Reads the first views of an area that the registry offers, by language; an area that is switched off has none. Views of pages
  * that aren't the area's own don't count. A file that can't be used keeps no other area from having its views: the
  * pages are shown without words.
  */

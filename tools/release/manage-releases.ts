@@ -33,7 +33,7 @@ function offer(appFolder: string, name: string, build: string): void {
 }
 
 /**
- * Marks a release as one that stays however old it is, or takes the mark back.
+ * Marks a release to stay however old it is, or takes the mark back.
  * @throws Error if there is no such release
  */
 export function keepRelease(appFolder: string, name: string, build: string, isKept = true): void {
@@ -62,9 +62,9 @@ export function unpinRelease(appFolder: string, name: string): void {
 }
 
 /**
- * Offers the release before the one that is offered now; one whose files were deleted is passed over.
+ * Offers the release before the release that is offered now; a release whose files were deleted is passed over.
  * @returns its build
- * @throws Error if there is none, if a build is pinned, or naming the files that aren't as they were released
+ * @throws Error if there is no such release, if a build is pinned, or naming the files that aren't as they were released
  */
 export function goBack(appFolder: string, name: string): string {
   const line = releaseLine(appFolder, name);

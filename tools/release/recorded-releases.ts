@@ -16,7 +16,7 @@ export interface RecordedRelease {
   /** `shell`, or the area. */
   name: string;
   build: string;
-  /** The contract that the shell serves, or the one that the area needs. */
+  /** The contract that the shell serves, or the contract that the area needs. */
   contract: string;
   /** The commit from which it was built. */
   commit: string;

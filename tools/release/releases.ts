@@ -13,7 +13,7 @@ export interface Release {
   build: string;
   /** The moment of the release, ISO 8601. */
   date: string;
-  /** The contract that the shell serves, or the one that the area needs; empty if nobody noted it. */
+  /** The contract that the shell serves, or the contract that the area needs; empty if nobody noted it. */
   contract: string;
   /** Hash of the seal in the build's folder. */
   seal: string;
@@ -55,7 +55,7 @@ export function forgetReleases(appFolder: string, name: string, staying: Readonl
   if (releases.length < line.releases.length) writeReleaseLine(appFolder, name, { ...line, releases });
 }
 
-/** Adds a release, as the newest; one that was made before keeps its date and moves to the front. */
+/** Adds a release, as the newest; a release that was made earlier keeps its date and moves to the front. */
 export function withRelease({ releases, ...line }: ReleaseLine, release: Release): ReleaseLine {
   const known = releases.find(({ build }) => build === release.build);
   return { ...line, releases: [known ?? release, ...releases.filter((one) => one !== known)] };
@@ -72,7 +72,7 @@ export function releaseOf(name: string, { releases }: ReleaseLine, build: string
   throw new Error(`${name} has no release ${build}. There are: ${known}.`);
 }
 
-/** Marks a release as one that stays, or takes the mark back. */
+/** Marks a release to stay, or takes the mark back. */
 export function withKept(name: string, line: ReleaseLine, build: string, isKept: boolean): ReleaseLine {
   const { isKept: _, ...marked } = releaseOf(name, line, build);
   const changed: Release = isKept ? { ...marked, isKept } : marked;
@@ -80,10 +80,10 @@ export function withKept(name: string, line: ReleaseLine, build: string, isKept:
 }
 
 /**
- * Returns the release to go back to: the newest that was released before the one that is offered and lies there;
+ * Returns the release to go back to: the newest that was released before the offered release and lies there;
  * the newest of all, if what is offered was never released.
  * @param lies returns false for a release whose files were deleted
- * @throws Error if there is none, or if a build is pinned
+ * @throws Error if there is no such release, or if a build is pinned
  */
 export function releaseBefore(
   name: string,

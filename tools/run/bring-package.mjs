@@ -4,13 +4,13 @@ import { run } from './command.mjs';
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0;
 
 /**
- * Makes sure that a program of the system is there: one that is found, else Debian's package when we may install it.
+ * Makes sure that a program of the system is there: a program that is found, else Debian's package when we may install it.
  * @param {object} options
  * @param {string} options.name as people call it
  * @param {string} options.debianPackage
  * @param {() => string | undefined} options.find gives its path, if it is there
  * @param {string} options.advice for those who must install it themselves
- * @returns {Promise<string | undefined>} its path; undefined, after printing the reason, when there is none
+ * @returns {Promise<string | undefined>} its path; undefined, after printing the reason, when there is no such program
  */
 export async function bringPackage({ name, debianPackage, find, advice }) {
   const found = find();

@@ -33,7 +33,7 @@ export function countOfJest(exitCode, report) {
 }
 
 /**
- * Counts a Playwright report. A skipped test and one that passed only at a second try are failures.
+ * Counts a Playwright report. A skipped test and a test that passed only at a second try are failures.
  * @param {number} exitCode
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} report
  * @returns {Count}

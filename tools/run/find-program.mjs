@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Finds a program of the system: the one that an environment variable names, else the first on the path.
+ * Finds a program of the system: the program that an environment variable names, else the first on the path.
  * @param {object} options
  * @param {string} options.variable name of the environment variable
  * @param {string} options.name file name of the program

@@ -26,7 +26,7 @@ export function reasonToInstall(lock, installed) {
 /**
  * Finds the workspaces that a lock file links and an installation doesn't, as after a pull that brings a new one.
  * @param {{ packages: LockedPackages }} lock `package-lock.json`
- * @param {(place: string) => boolean} isThere tells if there is something in a place of the tree
+ * @param {(place: string) => boolean} isThere returns true when there is something in a place of the tree
  * @returns {[place: string, folder: string][]} the places of the links, and the folders that they lead to
  */
 export function missingLinks(lock, isThere) {

@@ -43,7 +43,7 @@ function runSmall(file, report) {
   });
 }
 
-/** Returns what is wrong with a bench; undefined for one that ended well and has judged something. */
+/** Returns what is wrong with a bench; undefined for a bench that ended well and has judged something. */
 async function problemOf(file, report) {
   rmSync(report, { force: true });
   const { exitCode, output } = await runSmall(file, report);
@@ -54,7 +54,7 @@ async function problemOf(file, report) {
 
 /**
  * Runs each bench of a folder once, with the least of everything, to show that it measures, and judges what it counts
- * (`bench/judging/small.ts`). One that judged nothing has failed, however it ended.
+ * (`bench/judging/small.ts`). A bench that judged nothing has failed, however it ended.
  * @param {{ folder: string, reports: string, names?: readonly string[], print?: (line: string) => void }} options
  *   `reports`: a folder for the names of what each bench judged
  * @returns {Promise<import('./counts.mjs').Count>}

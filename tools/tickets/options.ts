@@ -33,7 +33,7 @@ export interface TicketOptions {
   reason: string;
 }
 
-/** Returns an address as a folder's, without query and fragment; undefined for a text that is none of the web. */
+/** Returns an address as a folder's, without query and fragment; undefined for text that is not a web address. */
 function folderUrl(text: string | undefined): string | undefined {
   if (!(text && URL.canParse(text))) return undefined;
   const url = new URL(text);

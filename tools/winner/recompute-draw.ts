@@ -105,7 +105,7 @@ function drawnBy(process: string, seed: Buffer, { hash, players, out }: Frozen):
   return [...drawn];
 }
 
-/** A seed and the number of a draw, as an edition has them sealed; of which only the commitment tells if they are true. */
+/** A seed and the number of a draw, as an edition has them sealed; only the commitment shows if they are true. */
 function openPart(
   process: string,
   edition: number,
@@ -159,7 +159,7 @@ function openingOf(process: string, taken: readonly Taken[]): Opening {
   return { process, taken, deals, parts: new Map(parts), opened, redraws };
 }
 
-/** Returns the digest of the key that an edition was dealt with: the one that was configured last before it. */
+/** Returns the digest of the key that an edition was dealt with: the key that was configured last before it. */
 function keyDigestAt(taken: readonly Taken[], deal: Taken): string | undefined {
   const configured = taken
     .slice(0, taken.indexOf(deal))

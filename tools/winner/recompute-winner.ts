@@ -56,7 +56,7 @@ export interface RecomputedWinner {
 
 /**
  * Finds the winner of an event anew, from its public log alone and without the process's code. Which messages the process
- * refused is taken from the log; tokens, claims, answers and what stands are computed here. A message that its sender did not
+ * refused is taken from the log; tokens, claims, answers and verdicts are computed here. A message that its sender did not
  * sign counts for nothing.
  */
 export function recomputeWinner(log: EventLog): RecomputedWinner {
@@ -95,7 +95,7 @@ class LoggedGame {
   take(entry: EventLogEntry): void {
     this.#place += 1;
     if (entry.forgery !== undefined) {
-      // one that is refused changes nothing, whoever sent it
+      // a refused message changes nothing, whoever sent it
       if (entry.reply) this.#contradict(`a message was taken though ${entry.forgery}.`);
       return;
     }

@@ -4,7 +4,7 @@ import mqttPacket, { type IConnectPacket, type Packet } from 'mqtt-packet';
 import { Broker } from './broker';
 import { RetainedMessages } from './retained-messages';
 
-/** A connection to a broker. One that reads nothing never finishes a write. */
+/** A connection to a broker. A connection that reads nothing never finishes a write. */
 class Connection extends Duplex {
   readonly received: Packet[] = [];
   readonly #parser = mqttPacket.parser({ protocolVersion: 5 });

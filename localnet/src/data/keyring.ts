@@ -42,7 +42,7 @@ export function openKeyring(folder?: string): Keyring {
   };
 }
 
-/** Networks, and tests beside them, may share a folder and need a key in the same moment: all get the one that was kept first. */
+/** Networks, and tests beside them, may share a folder and need a key in the same moment: all get the key that was kept first. */
 async function keptOrMade(path: string, make: () => Promise<unknown>): Promise<unknown> {
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept);

@@ -13,8 +13,9 @@ interface Connection {
 }
 
 /**
- * The connections of a server, up to a number. A new one always has room: the one that has been idle, or its client slow, for
- * longest goes, among those of the address that has the most. A request that came whole is answered first.
+ * The connections of a server, up to a number. A new connection always has room: among those of the address that has
+ * the most, the connection that has been idle, or whose client has been slow, for longest is closed. A request that came whole
+ * is answered first.
  */
 export class Connections {
   /** In the order of their last request or answer. */

@@ -7,7 +7,7 @@ const headerBytes = 8;
 /** Bytes that are read from a file at once; a longer payload is read whole. */
 const pieceBytes = 4 * 1024 ** 2;
 
-/** Encodes a payload as it stands in a log file. */
+/** Encodes a payload for a log file. */
 export function frameOf(payload: Uint8Array): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32BE(payload.length, 0);

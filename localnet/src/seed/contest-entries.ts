@@ -233,7 +233,7 @@ export const demoEntries: readonly DemoEntry[] = [
   },
 ];
 
-/** The entry that somebody flags as an advertisement, and the one that is withdrawn. */
+/** The entry that somebody flags as an advertisement, and the entry that its author withdraws. */
 export const flaggedBy = 'Rue';
 export const withdrawnBy = 'Thyme';
 

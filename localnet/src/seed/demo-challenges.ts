@@ -35,7 +35,7 @@ const demoChallenges: readonly (DemoChallenge & { afterMs: number })[] = [
   },
 ];
 
-/** Makes the demo challenges, each for 60 days: three that are open now, and one that opens in 7 days. */
+/** Makes the demo challenges, each for 60 days: three are open now, and a fourth opens in 7 days. */
 export async function makeDemoChallenges(arcade: ProcessPlace, options: ProcessSendOptions): Promise<void> {
   const now = Date.now();
   for (const { afterMs, ...challenge } of demoChallenges) {

@@ -26,7 +26,7 @@ const demoCities = {
 /**
  * Makes the process of the demo communities, whose owner and lead in every city is the operator: with a page, meet-ups, a pot
  * of a token, a league, and people who play for cities.
- * @returns its process, and the one that gives the points of the demo event
+ * @returns its process, and the process that gives the points of the demo event
  */
 export async function createDemoCommunity(
   token: ProcessId,

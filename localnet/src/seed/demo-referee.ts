@@ -18,9 +18,9 @@ const dayMs = 24 * 3_600_000;
 const colourPoints = 10;
 
 /**
- * A process that its owner tells how many colours people have and whether they are people by the event, and that sends the
- * community points for the colours that are new.
- * It remembers what it sent, so it can be told the same again.
+ * A process that sends the community points for new colours. Its owner reports to it how many colours people have, and whether
+ * they are people by the event.
+ * It remembers what it sent, so the owner can report the same again.
  */
 const refereeLua = (community: ProcessId) => `
   Colours, Batch = Colours or {}, Batch or 0

@@ -24,7 +24,7 @@ interface PlayerColours {
 }
 
 /**
- * Tells the referee of the colours that players of the demo event have, now and whenever the event had new messages.
+ * Reports to the referee the colours that players of the demo event have, now and whenever the event had new messages.
  * @returns the undo
  */
 export async function reportDemoPoints(

@@ -4,8 +4,8 @@ import { keepCommunities, readKeptCommunities } from './kept-communities';
 import type { SeedOptions } from './seed-events';
 
 /**
- * The processes of the communities: their token, the community process, which `network.json` names, and the one that gives
- * the points of the demo event while it goes on.
+ * The processes of the communities: their token, the community process, which `network.json` names, and the process that
+ * gives the points of the demo event while it goes on.
  */
 export interface SeededCommunities {
   token: ProcessId;

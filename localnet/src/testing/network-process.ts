@@ -24,7 +24,7 @@ export interface NetworkProcess extends SpawnedNetwork {
   url: string;
 }
 
-/** The largest heap of a network in a process of its own, in MiB: one that needs more ends with an error. */
+/** The largest heap of a network in a process of its own, in MiB: a network that needs more ends with an error. */
 const maxHeapMiB = 512;
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));

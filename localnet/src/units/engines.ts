@@ -45,8 +45,8 @@ const checkpointEveryMs = 10_000;
 
 /**
  * The live processes. One wakes when it is needed: from its last checkpoint and the messages since. When too many
- * are awake, or they have too much memory, the one that has been idle for longest goes to sleep. Processes wait for each other,
- * in the order in which they ask; those of the network's own events never wait, and never sleep.
+ * are awake, or they have too much memory, the process that has been idle for longest goes to sleep. Processes wait for each
+ * other, in the order in which they ask; those of the network's own events never wait, and never sleep.
  */
 export class Engines {
   /** In the order of last use. */

@@ -67,7 +67,7 @@ const standingsAt = (at: number, offset: number, total: number): Standings => ({
   }),
 });
 
-/** A compute unit with an event of 300 ranked players: counts its dry runs, and is down while `isDown`. One that `isOld` knows no standings. */
+/** A compute unit with an event of 300 ranked players: counts its dry runs, is down while `isDown`, has no standings if `isOld`. */
 export function startedUnit() {
   const unit = {
     readTimes: [] as number[],

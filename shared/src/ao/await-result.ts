@@ -10,7 +10,7 @@ export interface AwaitResultParams {
   signal?: AbortSignal;
 }
 
-/** A unit that can't be reached may be back soon, and one that answers 404 hasn't heard of the message yet. */
+/** A unit that can't be reached may be back soon, and a unit that answers 404 hasn't heard of the message yet. */
 const mayComeLater = (error: unknown) =>
   isAppError(error) && (error.retryable || error.params.status === 404);
 

@@ -20,8 +20,8 @@ export interface ReadParams {
 /** Answers of dry runs, each asked for once at a time. */
 export interface ReadCache {
   /**
-   * A known answer that is young enough, else the one that this tab waits for, else a new one. With `maxAgeMs: 0`
-   * never one that another tab got.
+   * A known answer that is young enough, else the answer that this tab waits for, else a new one. With `maxAgeMs: 0`
+   * never the answer that another tab got.
    */
   read: (params: ReadParams) => Promise<AoResult>;
   /** Forgets what a process said, for it has just changed. */

@@ -9,7 +9,7 @@ export const contractVersion = '1.0';
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The places of the shell where an area's links can stand; `staff` is the page on which staff sign in. */
+/** The places of the shell where an area's links can be; `staff` is the page on which staff sign in. */
 export const navigationPlaces = ['header', 'footer', 'staff'] as const;
 export type NavigationPlace = (typeof navigationPlaces)[number];
 

@@ -15,7 +15,7 @@ export const PayloadContext = createContext<ReadPayload>((path) => {
 
 /**
  * Returns the data of one of the area's pages, as `payloads/<language>/<path>.json` held them when the area was built, in
- * the language of the page. They are fetched with the area's code. Until they are there, the page of before stays; a page
+ * the language of the page. They are fetched with the area's code. Until they are there, the earlier page stays; a page
  * that was opened at once is a skeleton. After a change of language, the page stays as it is until the others have come. If
  * they can't be had, the shell says so in the area's place, with Retry.
  * @param path from the root, without locale prefix: `/hall/london`

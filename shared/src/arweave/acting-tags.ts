@@ -69,7 +69,7 @@ function decoded(half: string): string {
   }
 }
 
-/** Returns true when every tag that a wallet added by itself is one that no receiver acts on. */
+/** Returns true when no receiver acts on any of the tags that a wallet added by itself. */
 export function addsNoActingTags(asked: readonly Tag[], signed: readonly Tag[]): boolean {
   const names = new Set(asked.map(({ name }) => name.toLowerCase()));
   return signed.every(({ name }) => names.has(name.toLowerCase()) || !isActing(name));

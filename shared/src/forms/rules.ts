@@ -35,7 +35,7 @@ export function email(message?: string): Rule<unknown> {
   };
 }
 
-/** Fails on text that is no URL, or one that the pattern does not match; nothing at all passes. */
+/** Fails on text that is not a URL, or a URL that the pattern does not match; an empty field passes. */
 export function url({ pattern, message }: { pattern?: RegExp; message?: string } = {}): Rule<unknown> {
   return {
     name: 'url',
@@ -45,7 +45,7 @@ export function url({ pattern, message }: { pattern?: RegExp; message?: string }
   };
 }
 
-/** Fails on any value but the one given, or the one that the other values of the form lead to. */
+/** Fails on any value but the given value, or the value that the other values of the form lead to. */
 export function is<Values>(
   expected: string | boolean | ((values: Values) => unknown),
   message?: string,

@@ -41,7 +41,7 @@ export interface Form<Values extends FormValues> {
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Marks a field from outside the rules, say with a server's answer, until it is validated again. */
   setError: (name: keyof Values, message: string | undefined) => void;
-  /** Moves the focus to a field, say one that `setError` has marked. */
+  /** Moves the focus to a field, say a field that `setError` has marked. */
   focus: (name: NamesOf<Values, string | boolean>) => void;
   submit: (event?: FormEvent) => Promise<void>;
 }

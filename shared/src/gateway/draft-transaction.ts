@@ -42,7 +42,7 @@ function payment({ target = '', quantity = '' }: TransactionInput): { target: st
 }
 
 /**
- * A transaction of format 2, not yet signed: anchored to where the network stands, at the price it names.
+ * A transaction of format 2, not yet signed: with the network's current anchor, at the network's price.
  * @throws AppError `transaction.empty` without data and without a payment, `transaction.target-invalid`,
  * `transaction.quantity-invalid`, `transaction.tags-too-long`, `data-item.data-not-bytes`; those of the reader's
  * `anchor` and `price`

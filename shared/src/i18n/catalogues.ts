@@ -53,7 +53,7 @@ async function loadOrEnglish(namespace: string, from: CatalogueLoaders, locale: 
 
 /**
  * Registers a catalogue of a workspace and fetches it in the current language; others follow when the language
- * changes. A workspace may have several catalogues, one for each part that is loaded by itself; no key may stand in two
+ * changes. A workspace may have several catalogues, one for each part that is loaded by itself; no key may be in two
  * of them. Calling it again retries what failed.
  * @throws AppError `i18n.unreachable` when neither this language nor English could be fetched
  */

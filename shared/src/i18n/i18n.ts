@@ -10,7 +10,7 @@ interface StartI18nOptions {
   locale: Locale;
   /** Marks missing keys in the page. */
   development?: boolean;
-  /** Draws every message with accents and brackets, so that text that was never translated stands out. */
+  /** Draws every message with accents and brackets, so that text that was never translated is easy to see. */
   pseudoLocale?: boolean;
 }
 

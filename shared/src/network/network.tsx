@@ -135,7 +135,7 @@ export interface Network {
   gateway: string;
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
-  /** The events that this copy of the app lists; those that a visitor keeps are none of them (`useKeptEvents`). */
+  /** The events that this copy of the app lists, without those that a visitor keeps (`useKeptEvents`). */
   events: readonly EventEntry[];
   /** The X username that players are asked to follow after an event that names none of its own. */
   follow?: string;
@@ -199,7 +199,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   };
 }
 
-/** Parses the relay of an event's entry; returns undefined where there is none, and for one that is described wrongly. */
+/** Parses the relay of an event's entry; returns undefined when the entry has no relay, or describes it wrongly. */
 function parseRelay(named: unknown, baseUrl: string): EventRelay | undefined {
   const parsed = v.safeParse(relaySchema, named);
   if (!parsed.success || !URL.canParse(parsed.output.broker, baseUrl)) return undefined;

@@ -19,7 +19,7 @@ function useUnlisted(list: EventList): readonly EventEntry[] {
 /** Returns the events that the visitor keeps in this browser. Their names prove nothing: pages that show one say so. */
 export const useKeptEvents = (): readonly EventEntry[] => useUnlisted(keptEvents);
 
-/** The event that a link leads to: one that is known, or a process that has to be asked first. */
+/** The event that a link leads to: a known event, or a process that has to be asked first. */
 type LinkedEvent = { event: EventEntry } | { event: undefined; process: ProcessId | undefined };
 
 /**

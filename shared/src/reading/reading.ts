@@ -7,7 +7,7 @@ export type Reading<T> =
 
 /**
  * Returns a reading after an attempt that failed.
- * @param answeredAt time of the last answer, in Unix milliseconds, when it is later than the one that the reading has
+ * @param answeredAt time of the last answer, in Unix milliseconds, when it is later than the time in the reading
  */
 export function afterFailure<T>(reading: Reading<T>, error: unknown, answeredAt = 0): Reading<T> {
   switch (reading.status) {
@@ -19,7 +19,7 @@ export function afterFailure<T>(reading: Reading<T>, error: unknown, answeredAt 
   }
 }
 
-/** The value of a reading, however old; undefined while there is none. */
+/** The value of a reading, however old; undefined while there is no value. */
 export function valueOf<T>(reading: Reading<T>): T | undefined {
   return 'value' in reading ? reading.value : undefined;
 }

@@ -16,7 +16,7 @@ const stores = new Map<string | undefined, ReadingStore<Answer>>(
   ['event', 'other event'].map((key) => [key, storeOf(key)]),
 );
 
-/** A reading whose answers the test lines up; one that isn't lined up never comes. */
+/** A reading whose answers the test lines up; an answer that isn't lined up never comes. */
 function read(answers: (() => Promise<{ players: number }>)[], key = 'event') {
   const ask = () => answers.shift()?.() ?? new Promise<never>(() => undefined);
   return renderHook(

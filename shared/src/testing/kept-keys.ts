@@ -7,7 +7,7 @@ import { generateKeyfile, type Keyfile } from '../arweave';
 const keptKeys = fileURLToPath(new URL('../../../.cache/test-keys', import.meta.url));
 let handedOut = 0;
 
-/** Returns a key that this test file has not had yet: a kept one, or a fresh one that is kept. */
+/** Returns a key that this test file has not had yet: a kept key, or a fresh key, which is then kept. */
 export async function nextKeyfile(): Promise<Keyfile> {
   handedOut += 1;
   const path = join(keptKeys, `${handedOut}.json`);

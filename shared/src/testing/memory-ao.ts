@@ -7,7 +7,7 @@ export interface MemoryAoParams {
   answer?: (message: AoMessage, from: string | undefined) => AoResult | Promise<AoResult>;
   /** Without it, nothing may be read. */
   read?: AoClient['read'];
-  /** Gets each message that is posted; a failure stands for one that never arrives. */
+  /** Gets each message that is posted; a failure stands for a message that never arrives. */
   onPost?: (message: SignedItem) => void;
 }
 

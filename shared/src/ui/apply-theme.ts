@@ -16,7 +16,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** Returns the choice of this session, or the one that the browser keeps. */
+/** Returns the choice of this session, or the choice that the browser keeps. */
 export const currentTheme = (): Theme => chosen ?? storedTheme();
 
 /** Keeps a choice, for as long as the browser allows. */

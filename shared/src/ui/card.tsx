@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 
 interface CardProps {
   children: ReactNode;
-  /** `plain` lies on the page; `raised` stands out; `sunk` is set into it. */
+  /** `plain` lies on the page; `raised` lies above it; `sunk` is set into it. */
   tone?: 'plain' | 'raised' | 'sunk';
   /** A rainbow along the upper edge, for the one card that matters most. */
   rainbow?: boolean;

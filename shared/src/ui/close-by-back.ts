@@ -32,10 +32,10 @@ function leaveEntry(): void {
   });
 }
 
-/** Removes the entry of dialogs that have closed. One that opens in the same moment takes it over. */
+/** Removes the entry of dialogs that have closed. A dialog that opens in the same moment takes it over. */
 function tidy(): void {
   if (entry !== 'there' || open.length > 0) return;
-  // A link in the dialog has led on: its page stands above the entry.
+  // A link in the dialog has led on: its page is above the entry in the history.
   if (isAtEntry()) leaveEntry();
   else entry = 'none';
 }

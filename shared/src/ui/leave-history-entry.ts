@@ -4,7 +4,7 @@ type Undo = () => void;
 const popped = () =>
   new Promise<unknown>((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** Notes the entry to which a navigation leads from now on; going through the history is none. */
+/** Notes the entry to which a navigation leads from now on; going through the history does not count as a navigation. */
 function watchNavigations(navigation: Navigation): { newest: () => string | undefined; stop: Undo } {
   let key: string | undefined;
   const note = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {

@@ -11,7 +11,7 @@ function mark(entries: readonly IntersectionObserverEntry[]): void {
  * @returns the function that React calls when the element goes
  */
 export function moveInView(element: Element | null): (() => void) | undefined {
-  // Tests and old browsers have no observer: there, decorations stand still.
+  // Tests and old browsers have no observer: there, decorations do not move.
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(mark);
   observer.observe(element);

@@ -12,7 +12,7 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** The column in which a page's content stands, with its heading. The landmark around it is the layout's. */
+/** The column of a page's content, with its heading. The landmark around it is the layout's. */
 export function Page({ title, intro, width = 'normal', children }: PageProps) {
   return (
     <div className={classNames(styles.page, styles[width])}>

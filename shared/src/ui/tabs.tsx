@@ -22,18 +22,18 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /**
    * `bottom` fixes the tabs to the screen's lower edge, within a thumb's reach; on a screen that is low or wide they
-   * stand in a rail beside the panel. The panel knows the height that they cover as `--rr-tabs-height`.
+   * are in a rail beside the panel. The panel knows the height that they cover as `--rr-tabs-height`.
    */
   placement?: 'top' | 'bottom';
   /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** The screens on which tabs of the lower edge stand in a rail: the desktop, and a phone held sideways. */
+/** The screens on which tabs of the lower edge are in a rail: the desktop, and a phone held sideways. */
 const railScreens =
   '(min-width: 60rem), (orientation: landscape) and (min-width: 34rem) and (max-height: 34rem)';
 
-/** The index that a key leads to, if it is one that moves. */
+/** The index that a key leads to, if the key moves the selection. */
 function moved(key: string, index: number, count: number, isRail: boolean): number | undefined {
   switch (key) {
     case isRail ? 'ArrowUp' : 'ArrowLeft':

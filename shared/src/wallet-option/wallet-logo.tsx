@@ -2,7 +2,7 @@ import type { WalletId } from '../wallet';
 import { walletLogos } from '../wallet/wallet-logos';
 import styles from './wallet-logo.module.css';
 
-/** A wallet's sign on its own colour. Hidden from assistive technology, since the name stands beside it. */
+/** A wallet's sign on its own colour. Hidden from assistive technology, since the name is beside it. */
 export function WalletLogo({ wallet }: { wallet: WalletId }) {
   const { path, colour } = walletLogos[wallet];
   return (

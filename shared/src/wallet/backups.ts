@@ -3,7 +3,7 @@ import type { Address } from '../arweave';
 /** The storage key of the mark that an account's key was saved as a file. */
 const keyOf = (address: Address) => `rr-quick-wallet-saved.${address}`;
 
-/** In case the storage is full: a download that is forgotten on reload is better than one that is never noticed. */
+/** In case the storage is full: a download that is forgotten on reload is better than a download that is never noticed. */
 const savedHere = new Set<Address>();
 const listeners = new Set<() => void>();
 

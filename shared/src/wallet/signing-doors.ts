@@ -72,7 +72,7 @@ const copiers: { [Door in SigningDoor]: (...given: Given<Door>) => Given<Door> }
 
 export const signingDoors = Object.keys(copiers) as readonly SigningDoor[];
 
-/** Replaces each door of a connector by one that calls the given function before the connector is asked. */
+/** Replaces each door of a connector by a door that calls the given function before the connector is asked. */
 function withDoors<Connector extends WalletConnector>(
   connector: Connector,
   before: (door: SigningDoor, given: unknown[]) => readonly unknown[],

@@ -3,7 +3,7 @@ import { isBackedUp, subscribeBackups } from './backups';
 import { useWallet } from './wallet-provider';
 import { descriptorOf } from './wallets';
 
-/** `none`: the connected wallet, if any, is not one that is lost with this browser. */
+/** `none`: no wallet is connected, or the connected wallet is not lost with this browser. */
 export type Backup = 'none' | 'due' | 'saved';
 
 /** Returns `due` until the user of a wallet that lives in this browser has saved its key. */

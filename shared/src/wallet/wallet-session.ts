@@ -86,8 +86,8 @@ export function createWalletSession({
   let unsubscribe: (() => void) | undefined;
 
   /**
-   * Hands a connector to areas for one account: after a switch or the end of the connection, the one that an area kept
-   * signs nothing.
+   * Hands a connector to areas for one account: after a switch or the end of the connection, the connector that
+   * an area kept signs nothing.
    */
   const handOut = (): WalletConnector => {
     if (!opened) throw new AppError('wallet.not-connected');

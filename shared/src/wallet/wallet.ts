@@ -29,8 +29,9 @@ export interface Wallet {
   prepare: (name: WalletName) => void;
   /**
    * Connects with a method and remembers it. While a connection that was chosen is being made, the choice is ignored
-   * and this is that connection's outcome; one that is only resumed gives way. Fails with `wallet.already-connected` while a connection exists,
-   * `wallet.method-missing` and `wallet.method-unknown`, and as the wallet does.
+   * and this is that connection's outcome; a connection that is only resumed gives way. Fails with
+   * `wallet.already-connected` while a connection exists, `wallet.method-missing` and `wallet.method-unknown`, and as
+   * the wallet does.
    */
   connect: (name: WalletName) => Promise<Address>;
   /** Goes on with the account that the wallet switched to; `disconnect` refuses it. */

@@ -57,7 +57,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
   const { refresh, override, addMessages } = params;
   const store = createAreaStore();
   let released = params.registered;
-  /** The build in use: the released one, unless a developer's own stands in for it. */
+  /** The build in use: the released one, unless a developer's own build replaces it. */
   let current = override ?? released;
   const work = createTimedWork({ ...params, store, build: () => current });
   /** Paths of the screens that were requested and aren't loaded yet. */

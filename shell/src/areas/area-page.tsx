@@ -20,7 +20,7 @@ interface AreaPageProps {
 
 /**
  * The page of an area's route: its screen, or while that is loading or has failed, a stand-in. Entering the route loads it
- * (`routes/use-shown-location.ts`). Its title stands in the registry too, so the document has it from the beginning. A bot
+ * (`routes/use-shown-location.ts`). Its title is in the registry too, so the document has it from the beginning. A bot
  * gets nothing but the title of a client-only page.
  */
 export function AreaPage({ area, route: { path, titleKey, clientOnly }, reload }: AreaPageProps) {

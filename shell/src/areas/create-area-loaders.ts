@@ -11,7 +11,7 @@ declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
 
 interface CreateAreaLoadersParams {
   registry: AreaRegistry;
-  /** Developers' own builds that stand in for registered ones. */
+  /** Developers' own builds that replace registered builds. */
   overrides: readonly RegisteredArea[];
   report: AreaLoadSink;
 }

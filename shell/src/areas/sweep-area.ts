@@ -4,7 +4,7 @@ import type { RegisteredArea } from './area-registry';
 const listsOf = (container: string) =>
   Object.keys(globalThis).filter((name) => name.startsWith(`${container}_`));
 
-/** Stands in for a list of a failed attempt: what a script puts there is lost. */
+/** Takes the place of a list of a failed attempt: what a script puts there is lost. */
 const closed = { configurable: true, enumerable: true, get: () => undefined, set: () => undefined };
 
 /**

@@ -47,7 +47,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** Waits for a page; `isDrawable` tells whether the wait is over. */
+/** Waits for a page; `isDrawable` returns true once the wait is over. */
 function wait(loaders: ReadonlyMap<string, AreaLoader>, path = '/hall/blue') {
   let isOver = false;
   const over = whenFirstPageDrawable({ areas: [hall], loaders, path, locale: 'pl' }).then(() => {

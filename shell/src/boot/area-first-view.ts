@@ -34,7 +34,7 @@ export async function showAreaFirstView(params: FirstViewParams): Promise<boolea
     if (location.hash !== hash) return false;
     const undo = drawFirstView(hasQuery ? { ...view, sections: [] } : view, locale);
     if (undo) addEventListener('hashchange', undo, { once: true });
-    // The app says that the registry isn't there, or is none.
+    // The app reports a missing or invalid registry.
     registry.then((list) => areaOf(list, path)?.build === view.build || undo?.()).catch(() => undefined);
     return undo !== undefined;
   } catch {

@@ -28,11 +28,11 @@ interface TrustedTypes {
 
 /**
  * An app at `https://gateway/<TXID>` must be at `https://gateway/<TXID>/` for its relative URLs to work. No other path
- * is changed: one that begins with two slashes would name another host.
+ * is changed: a path that begins with two slashes would name another host.
  */
 const withoutSlash = /^\/[\w-]{43}$/.test(location.pathname);
 
-/** Returns true when a developer's own build stands in for an area on this device (`overrides/override-store.ts`). */
+/** Returns true when a developer's own build replaces an area on this device (`overrides/override-store.ts`). */
 function hasOverride(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('area.'));

@@ -12,7 +12,7 @@ export interface EarlyWords {
   /** The width of the page's column (`Page` of `shared/ui`). */
   width: 'narrow' | 'normal';
   heading: string;
-  /** Stands below the heading. */
+  /** The text below the heading. */
   lead: string;
   /** Set on the page's column, such as custom properties of its colours. */
   look?: Look | undefined;

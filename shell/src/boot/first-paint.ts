@@ -4,7 +4,7 @@ const longestWaitMs = 3000;
 /**
  * Resolves once the browser shows the page's first words (https://www.w3.org/TR/paint-timing/), at once in a tab that is
  * hidden, which draws nothing. The bundle runs after it, so that the first view never waits for the bundle's work.
- * @param words of an area's page, which are awaited if they may come: true once they stand in the page
+ * @param words of an area's page, which are awaited if they may come: true once they are in the page
  */
 export function firstPaint(words: Promise<boolean> = Promise.resolve(false)): Promise<void> {
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ function run(href: string, integrity: string, isAgain = false): void {
  * (`tools/build/bundle-later.ts`), so the browser fetches them meanwhile, with the hashes that they must have
  * (`tools/build/shell-integrity.ts`).
  * @param read resolves once the browser has read the whole page
- * @param words resolves to true once the words of an area's page stand in the page, to false if there are none
+ * @param words resolves to true once the words of an area's page are in the page, to false if it has no words
  */
 export async function runBundle(read: Promise<void>, words?: Promise<boolean>): Promise<void> {
   await Promise.all([read, firstPaint(words)]);

@@ -28,8 +28,8 @@ interface AreaFallbackProps {
 }
 
 /**
- * Stands in for an area that can't be shown: the reason, a retry, and the link to the front page; where area and app don't
- * fit, also a look for a newer app.
+ * The content in place of an area that can't be shown: the reason, a retry, and the link to the front page; where area and
+ * app don't fit, also a look for a newer app.
  */
 export function AreaFallback({ areaName, error: { kind, cause }, onRetry }: AreaFallbackProps) {
   const t = useMessages();

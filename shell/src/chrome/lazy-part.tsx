@@ -10,9 +10,9 @@ interface LazyPartOptions<Props extends object> {
   messages?: CatalogueLoaders | undefined;
   /** Called when code that is shown now could not be loaded; the failure is shown once it resolves. */
   onMissing?: (error: unknown) => Promise<void> | undefined;
-  /** Stands in while the code is on its way. */
+  /** Shown while the code is on its way. */
   Waiting: ComponentType;
-  /** Stands in when the code could not be loaded, or when it threw. */
+  /** Shown when the code could not be loaded, or when it threw. */
   Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
@@ -50,7 +50,7 @@ export function lazyPart<Props extends object>({
   // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering
   function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
-    // A part that is fetched meanwhile must not replace the one that is shown.
+    // A part that is fetched meanwhile must not replace the part that is shown.
     const [Shown, setShown] = useState(() => Part);
     const retry = () => {
       Part = lazy(fetchPart);

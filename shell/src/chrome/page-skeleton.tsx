@@ -4,7 +4,7 @@ import { useLoading } from './loading-progress';
 import { productName } from './product-name';
 
 /**
- * Stands in for a page that is loading: the same picture at the same place as in `index.html`, so that a visitor sees one
+ * The skeleton of a page that is loading: the same picture at the same place as in `index.html`, so that a visitor sees one
  * thing until the page is there. The footer comes with the page (`skeleton.css`).
  */
 export function PageSkeleton() {

@@ -10,7 +10,7 @@ interface TroubleProps {
   children?: ReactNode;
   /** Buttons and links that lead on. */
   actions?: ReactNode;
-  /** A part that comes later stands below the buttons, so that it moves none of them. */
+  /** A part that comes later is below the buttons, so that it moves none of them. */
   details?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function useDocumentTitle(namespace: string, titleKey: string, known = ''
   useLayoutEffect(() => showTitle({ page }), [page]);
 }
 
-/** Names the document after the error page that stands in for a page, for as long as it does. */
+/** Names the document after the error page that replaces a page, for as long as it is shown. */
 export function useTroubleTitle(title: string): void {
   useEffect(() => {
     showTitle({ trouble: withProduct(title) });

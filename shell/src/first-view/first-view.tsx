@@ -14,7 +14,7 @@ const navigator = {
 };
 
 /**
- * The part of the front page that stands in `index.html`: the same components as in the app, down to where the page
+ * The part of the front page that is in `index.html`: the same components as in the app, down to where the page
  * depends on the events of its network.
  */
 export function FirstView() {

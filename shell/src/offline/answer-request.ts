@@ -76,7 +76,7 @@ function answerList(file: ListFile, event: FetchEvent, { caches, fetch }: Answer
 
 /**
  * Returns true when a kept file may answer a request. The page refuses a file that isn't what its registry describes, and
- * asks once more with a query (`area.js?r=…`): then the copy is compared, since it may be the one that was refused.
+ * asks once more with a query (`area.js?r=…`): then the copy is compared, since it may be the refused file.
  */
 async function isWanted(kept: Response, { url, integrity }: Request): Promise<boolean> {
   return !url.includes('?') || !integrity || hasHash(kept.clone(), integrity);

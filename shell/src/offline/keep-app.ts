@@ -14,9 +14,9 @@ const isOfApp = ({ name }: PerformanceEntry) =>
   requestKind({ method: 'GET', url: name, mode: 'no-cors' }, document.baseURI) !== undefined;
 
 /**
- * Names to the worker the files that the page has loaded, and each one that it loads later: a file that was asked for before the worker
- * came may arrive long after, on a slow phone, and a worker that was ended on the way has kept nothing. What it has is named for
- * nothing. All are named again when a lost network is back, since the worker may have failed to fetch some.
+ * Names to the worker the files that the page has loaded, and each file that it loads later: a file that was asked for before
+ * the worker came may arrive long after, on a slow phone, and a worker that was ended on the way has kept nothing. What it has
+ * is named for nothing. All are named again when a lost network is back, since the worker may have failed to fetch some.
  */
 function nameLoadedFiles(container: ServiceWorkerContainer): void {
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));

@@ -27,7 +27,7 @@ export async function keepList(caches: BuildCaches, file: ListFile, response: Re
   return true;
 }
 
-/** Makes the newest registry the one that serves this device without network. */
+/** Makes this device use the newest registry while it has no network. */
 export async function adoptRegistry(caches: BuildCaches): Promise<void> {
   const newest = await caches.match(newestRegistry);
   if (!newest) return;

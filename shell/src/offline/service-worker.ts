@@ -8,7 +8,7 @@ import { createBuildCaches } from './build-caches';
 import { installBuild } from './install-build';
 import { type SettledMessage, settle } from './settle';
 
-/** Written in by the build, wherever it stands. */
+/** The build replaces every use of this name by its value. */
 declare const APP_BUILD: AppBuild;
 const build = APP_BUILD;
 

@@ -15,7 +15,7 @@ export interface RunningOverrides {
   failed: readonly OverrideFailure[];
 }
 
-/** Loads the overrides that this device keeps; on nearly every device there is none, and nothing is fetched. */
+/** Loads the overrides that this device keeps; nearly every device keeps no override, and nothing is fetched. */
 export async function loadOverrides(registry: AreaRegistry): Promise<RunningOverrides> {
   const wanted = storedOverrides();
   const none: RunningOverrides = { areas: [], offered: registry.areas, failed: [] };

@@ -1,4 +1,4 @@
-/** Overrides by area: URLs of the `area.json` that stand in for released builds. */
+/** Overrides by area: URLs of the `area.json` of the builds that replace released builds. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const prefix = 'area.';

@@ -1,5 +1,5 @@
 /**
- * Tells the router of a link that was pressed while the app was drawn for the first time. It reads the address before it
+ * Notifies the router of a link that was pressed while the app was drawn for the first time. It reads the address before it
  * listens for moves, and a press in between, on a slow phone, would change the address and not the page.
  * @param shown the location that the router has
  */

@@ -5,7 +5,7 @@ import type { Location } from 'react-router-dom';
 const waitOnNewPathMs = 500;
 const waitOnSamePathMs = 1;
 
-/** Returns the id that a location's hash names. One that isn't encoded rightly is taken as it is written. */
+/** Returns the id that a location's hash names. An id that isn't encoded rightly is taken as it is written. */
 function anchorOf(hash: string): string {
   const written = hash.slice(1);
   try {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const SiteAreas = createContext<readonly RegistryEntry[]>([]);
 
-/** Gives the areas of the registry to the shell's links. One that is switched off is not linked to. */
+/** Gives the areas of the registry to the shell's links. They do not lead to an area that is switched off. */
 export function SiteAreasProvider({
   areas,
   children,

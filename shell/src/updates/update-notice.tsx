@@ -12,7 +12,7 @@ const texts = cataloguesFrom(
 
 interface UpdateNoticeProps {
   text: 'updates.ready' | 'updates.none';
-  /** Loads the newer build; absent when there is none. */
+  /** Loads the newer build; absent when there is no newer build. */
   onLoad?: () => void;
   /** Takes the notice away. */
   onLater: () => void;

@@ -17,7 +17,7 @@ interface Change {
 
 /**
  * Compares the doors of `shared` with those of the last released contract. Areas are released on their own, so an
- * export that goes or changes raises the contract's major version, and one that is added its minor. The tree is at most
+ * export that goes or changes raises the contract's major version, and an added export its minor. The tree is at most
  * one step ahead of the record: against an old record, a version that was raised long ago would allow everything. Before the
  * first release there is no record, and every change is free.
  */

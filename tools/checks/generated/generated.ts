@@ -5,7 +5,7 @@ import type { CheckReport } from '../report';
 import { isGenerated, isTest } from '../source/kinds';
 import { readSourceTree } from '../source/source-tree';
 
-/** A file as it stood at one moment. */
+/** The state of a file at one moment. */
 interface FileState {
   text: string;
   writtenAtMs: number;
@@ -19,7 +19,7 @@ function generatorsIn(paths: Iterable<string>): readonly string[] {
 }
 
 /**
- * Runs every generator and compares all files of the project with what stood there before, whatever their header
+ * Runs every generator and compares all files of the project with their earlier content, whatever their header
  * says. The new files stay in place.
  * @param root folder of a git repository
  * @param run runs one generator, given by its path from the root

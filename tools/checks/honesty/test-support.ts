@@ -28,7 +28,7 @@ export function checkTestSupport(tree: SourceTree): CheckReport {
 }
 
 /**
- * Returns true for modules that no other imports: generators, the one that an area exposes to the shell, and the script
+ * Returns true for modules that no other imports: generators, the module that an area exposes to the shell, and the script
  * that the build writes into the page.
  */
 const isProgram = (path: string): boolean =>

@@ -3,7 +3,7 @@ import { escaped } from '../source/escaped';
 import { lineAt } from '../source/kinds';
 import type { Program } from '../source/module-syntax';
 
-/** A key or code that stands literally in the source. */
+/** A key or code that is written literally in the source. */
 export interface Mention {
   text: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Mention {
 
 /** The keys and codes of messages that a source file names. */
 export interface Mentions {
-  /** Every string literal: one that equals a key counts as its use. */
+  /** Every string literal: a literal that equals a key counts as its use. */
   literals: ReadonlySet<string>;
   /** Keys put together at run time: `colour.${colour}` uses every key it could make. */
   families: readonly RegExp[];

@@ -13,7 +13,7 @@ const entries = ['src/start.tsx', 'src/area.ts'];
 
 /**
  * Messages in `locales/<part>/` are there only once the part is loaded: only code below a source folder of the part's
- * name, or in a file of that name, may ask for them, and no code that runs before. No key stands in two catalogues of a workspace.
+ * name, or in a file of that name, may ask for them, and no code that runs before. No key is in two catalogues of a workspace.
  */
 export function checkParts(
   tree: SourceTree,
@@ -42,7 +42,7 @@ function repeated({ workspace, english }: CatalogueSet, sets: readonly Catalogue
   );
 }
 
-/** Sentences of errors stand together, since any code may raise the error. */
+/** Sentences of errors are kept together, since any code may raise the error. */
 function strangers({ part, english }: CatalogueSet): Finding[] {
   return [...english.messages.keys()]
     .filter((key) => key.startsWith('error.') !== (part === errorsPart))

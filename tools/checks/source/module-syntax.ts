@@ -3,7 +3,7 @@ import { lineAt } from './kinds';
 
 /** One mention of another module. */
 export interface Import {
-  /** Its name or path. In that of `import()`, a hole of a template stands as `*`. */
+  /** Its name or path. In that of `import()`, a hole of a template is written as `*`. */
   specifier: string;
   line: number;
   /** `lazy` is `import()`; `type` leaves nothing in the running code. */
@@ -22,7 +22,7 @@ export type SyntaxComment = ReturnType<typeof parseSync>['comments'][number];
 
 /**
  * An exported name that the module declares itself: no re-export and no default. An export under another name than
- * its own (`export { a as b }`) stands in for something else and isn't listed either.
+ * its own (`export { a as b }`) is a name for something else and isn't listed either.
  */
 export interface ExportedName {
   name: string;

@@ -18,7 +18,7 @@ export interface StyleSheet {
   preludes: readonly Prelude[];
 }
 
-/** Splits a style sheet into what stands before its braces and what stands before its semicolons. */
+/** Splits a style sheet into the preludes before its braces and the declarations before its semicolons. */
 export function parseCss(source: string): StyleSheet {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const declarations: Declaration[] = [];

@@ -6,7 +6,7 @@ import client, { type ErrorInfo, type RootOptions } from 'react-dom/client';
 import { setNotice } from './notices';
 
 /**
- * Puts the development build of React in the place of the one that the released shell brings, for the shell and all areas
+ * Puts the development build of React in the place of the React that the released shell brings, for the shell and all areas
  * (decision 060). The shell takes its React from the federation's share scope, as areas do, and a plugin of the federation runtime may
  * change what is put there.
  */

@@ -124,7 +124,7 @@ export class LoggedEvent {
   }
 
   #entry({ from, action, data, at, block }: Letter, reply: EventLogEntry['data'] | undefined): EventLogEntry {
-    // undefined fields are none in the JSON that was sent
+    // undefined fields are absent from the JSON that was sent
     const sent = JSON.parse(JSON.stringify(data)) as EventLogEntry['data'];
     return { id: '', from, action, data: sent, time: at, block, reply };
   }

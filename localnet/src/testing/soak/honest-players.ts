@@ -21,7 +21,7 @@ export interface HonestOptions {
   latencies: Latencies;
 }
 
-/** People who play while others attack, and everything that they were told has happened. */
+/** People who play while others attack, and everything that the network confirmed to them. */
 export interface HonestPlayers {
   /** Each of them scans, shows a token, stores data and reads. @throws whatever is refused */
   playRound(): Promise<void>;

@@ -36,7 +36,7 @@ export function createKeyfileImport({
   locks = globalThis.navigator?.locks,
   persist = persistStorage,
 }: KeyfileImportOptions = {}): KeyfileImport {
-  /** @param mayReplace returns true when the stored content is the one that the user agreed to lose */
+  /** @param mayReplace returns true when the stored content is what the user agreed to lose */
   const store = (
     { address, keyfile }: WalletKey,
     mayReplace: (occupant: Occupant, text: string | null) => boolean,

@@ -7,7 +7,7 @@ const globalName = 'quickWallet';
 
 /** The published wallet's API (docs/product.md 7.4). */
 const methodsOf = (open: () => Promise<WalletConnector>) => ({
-  /** Makes the account if there is none; resolves to its public key, as the published wallet does. */
+  /** Makes the account if it is missing; resolves to its public key, as the published wallet does. */
   connect: async () => {
     const connector = await open();
     await connector.connect();
@@ -33,7 +33,7 @@ const loggedOnly =
     try {
       return await method(...given);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the published wallet tells the page's developers so
+      // biome-ignore lint/suspicious/noConsole: the published wallet shows it to the page's developers
       console.error('Error when executing QuickWallet function', error);
       return undefined;
     }

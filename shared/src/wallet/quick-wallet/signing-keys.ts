@@ -13,7 +13,7 @@ import { type AccountRecord, isLocked, isSameRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
 import { isWalletPublicKey } from './rsa-parts';
 
-/** The keys of one account: the public key, and a private one that can't be exported. */
+/** The keys of one account: the public key, and a private key that can't be exported. */
 export interface SigningKey {
   /** The RSA modulus. */
   owner: Bytes;
@@ -116,7 +116,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
     kept = undefined;
     onChange();
   };
-  /** Timers stand still while a device sleeps, so the clock is asked as well. */
+  /** Timers stop while a device sleeps, so the clock is asked as well. */
   const isIdle = () => Boolean(kept?.isUnlocked) && Date.now() - usedAtMs >= unlockedForMs;
   const use = () => {
     clearTimeout(idle);

@@ -66,8 +66,8 @@ export function exampleTransaction(): Transaction {
 }
 
 /**
- * Tests the contract of every wallet connector. A capability that the descriptor claims must work, and one that it
- * doesn't claim must fail with its code.
+ * Tests the contract of every wallet connector. A capability that the descriptor claims must work, and a capability
+ * that it doesn't claim must fail with its code.
  * @param wallet the descriptor
  * @param open returns a fresh, not yet connected connector for each test
  * @param variant of the wallet, as the test report shows it

@@ -90,7 +90,7 @@ async function isSaltedSignature(connector: WalletConnector, signature: Uint8Arr
 
 const cipher = { name: 'RSA-OAEP' };
 
-/** Every door must have its example: one that is missing is a type error. */
+/** Every door must have its example: a missing example is a type error. */
 const examples: Examples = {
   sign: async () => ({
     honest: [honestTransaction],

@@ -34,7 +34,7 @@ export const idleArea = { status: 'idle', attempt: 0 } as const;
 /**
  * Returns true when a request starts a new attempt. An area that is loading or ready has its attempt. After a
  * failure, a person who comes to the area gets one new attempt per visit, because the cause may be gone and the
- * failure may be one that they never saw (of a preload). A preload starts none: a pointer that crosses a link
+ * failure may be of a preload, which they never saw. A preload starts none: a pointer that crosses a link
  * must not replace the failure that a person is reading, nor request the files of a broken area again and again.
  */
 function startsAttempt<Opened, Screen>({ status }: AreaState<Opened, Screen>, by: AreaRequest): boolean {

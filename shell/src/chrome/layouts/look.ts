@@ -22,10 +22,10 @@ export interface LayoutLook {
   footer: Dress;
   /** Hangs below the header's lower edge and takes no room. */
   HeaderArt?: ComponentType;
-  /** Stands between header and page, or behind the head of the page. */
+  /** Drawn between header and page, or behind the head of the page. */
   Art?: ComponentType;
-  /** Stands in the main landmark before the page. */
+  /** Content in the main landmark before the page. */
   Beside?: ComponentType;
-  /** Stands on the footer's ground. */
+  /** Drawn on the footer's ground. */
   FooterArt: ComponentType;
 }

@@ -6,7 +6,7 @@ import { memeathon } from './memeathon/look';
 import { pioneers } from './pioneers/look';
 import { policy } from './policy/look';
 
-/** The looks of all layouts but `default`, which stands in the start, and `none`, which has no look. */
+/** The looks of all layouts but `default`, whose look is in the start, and `none`, which has no look. */
 export const looks: Readonly<Record<Exclude<LayoutName, 'default' | 'none'>, LayoutLook>> = {
   pioneers,
   devbot,

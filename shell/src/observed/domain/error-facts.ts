@@ -58,7 +58,7 @@ export function codeOf(error: unknown): string {
 /** The names that the build gives to scripts of the shell. */
 const shellFile = /^static\/js\/(async\/)?[\w-]{1,24}\.[0-9a-f]{8,16}\.js$/;
 
-/** Finds the file of a place `<url>:<line>:<column>`; undefined for a file that is none of the app's. */
+/** Finds the file of a place `<url>:<line>:<column>`; undefined for a file that doesn't belong to the app. */
 function ownFrame(url: string, position: string, { base, shell, areas }: OwnFiles): OwnFrame | undefined {
   const [address = ''] = url.split(/[?#]/);
   const area = areas.find((one) => address.startsWith(one.base));

@@ -8,7 +8,7 @@ export interface ObservedLoad extends Omit<AreaLoadEvent, 'error'> {
 /** An error that nothing handled, or that only a boundary caught. */
 export interface ObservedError {
   kind: 'error';
-  /** `thrown` and `rejected`: nothing handled it; `caught`: a page stood in for what threw. */
+  /** `thrown` and `rejected`: nothing handled it; `caught`: a page replaced what threw. */
   origin: 'thrown' | 'rejected' | 'caught';
   /** The code of the app's own errors, the name of the browser's. */
   code: string;

@@ -11,9 +11,9 @@ const languageOf = (file: string) => messages.exec(file)?.[0];
 const payload = /(^|\/)_payload\.json$/;
 
 /**
- * Returns the files of a new build to keep in place of those of the build before: the unchanged ones that were kept, and
- * every changed one, but for messages of languages of which none were kept, and for data of pages that weren't kept. Names of
- * chunks don't outlive a build, so it can't be told which changed file follows which.
+ * Returns the files of a new build to keep in place of those of the build before: the unchanged files that were kept, and
+ * every changed file, but for messages of languages of which none were kept, and for data of pages that weren't kept. Names
+ * of chunks don't outlive a build, so nothing shows which changed file follows which.
  * @param kept files of the build before that are on this device
  */
 export function filesToKeep(

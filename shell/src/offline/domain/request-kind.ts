@@ -21,7 +21,7 @@ const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$|^areas\/.*\/_payload
 const ofBuild = /^(([\w-]+\/)+_payload\.json|app\.webmanifest|(apple-touch-)?icon[\w-]*\.(png|svg))$/;
 
 /**
- * Sorts a request; undefined for one that is none of the app's files, so that it goes to the network as if there were
+ * Sorts a request; undefined for a request of anything but the app's files, so that it goes to the network as if there were
  * no worker: everything of the ledger and of gateways, and all other origins.
  * @param base URL of the app's folder, ending in `/`
  */

@@ -3,7 +3,7 @@ import { createHash, webcrypto } from 'node:crypto';
 /** Returns the hash of a text, as the registry gives it. */
 export const hashOfText = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The part of the browser's caches that the worker uses, in memory. Requests are told apart by URL alone. */
+/** The part of the browser's caches that the worker uses, in memory. Requests are distinguished by URL alone. */
 function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, { text: string; status: number }>>();
   const plain = (url: unknown) => String(url).split('?')[0] ?? '';

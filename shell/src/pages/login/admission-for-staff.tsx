@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 type Admitting = Pick<EventInfo, 'admission' | 'capacity' | 'players' | 'tickets' | 'ticketsUsed'>;
 
-/** Tells staff who can register, how many places are taken, and what an event without tickets means. */
+/** Shows staff who can register, how many places are taken, and what an event without tickets means. */
 export function AdmissionForStaff({ info }: { info: Admitting }) {
   const t = useMessages();
   const { iso } = useLocale();

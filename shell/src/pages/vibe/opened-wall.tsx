@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 import { UnknownWall } from './unknown-wall';
 
-/** The wall asks again by itself: nobody stands beside a big screen. */
+/** The wall asks again by itself: nobody is beside a big screen. */
 const everyMs = 15_000;
 
 /**

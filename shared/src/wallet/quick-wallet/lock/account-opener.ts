@@ -53,7 +53,7 @@ interface AccountOpenerOptions {
   unlock: Unlock;
 }
 
-/** Asks the user to open a locked account, and opens one that isn't at once. */
+/** Asks the user to open a locked account, and opens an unlocked account at once. */
 export function createAccountOpener({ storage, authenticator, unlock }: AccountOpenerOptions): OpenAccount {
   const stored = (): AccountRecord => {
     const record = storage.read();

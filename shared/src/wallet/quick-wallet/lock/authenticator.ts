@@ -57,7 +57,7 @@ export function createAuthenticator(
       if (!credentials) throw unsupported();
       const publicKey: PublicKeyCredentialCreationOptions = {
         rp: { id: location.hostname, name: 'Rainbow Rabbit' },
-        // Of its own: by the same id a device would put it in the place of an earlier one that is still needed.
+        // An id of its own: a device would replace an earlier passkey of the same id, which is still needed.
         user: { id: random(32), name: nameOf(address), displayName: nameOf(address) },
         challenge: random(32),
         pubKeyCredParams: algorithms,

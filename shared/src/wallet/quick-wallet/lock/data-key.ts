@@ -7,7 +7,7 @@ const ivBytes = 12;
 export const boundTo = (address: Address, purpose: 'keyfile' | LockRecordWay['kind']) =>
   utf8(`rr-quick-wallet-lock ${lockVersion} ${purpose} ${address}`);
 
-/** AES-256-GCM for one seal: a fresh iv, or the one that the sealed bytes begin with. */
+/** AES-256-GCM for one seal: a fresh iv, or the iv that the sealed bytes begin with. */
 export const sealParams = (boundData: BufferSource, sealed?: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv: sealed?.subarray(0, ivBytes) ?? crypto.getRandomValues(new Uint8Array(ivBytes)),

@@ -60,7 +60,7 @@ async function assertOpens(record: AccountRecord, { way, open }: NewWay): Promis
 export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLock {
   const { storage, locks, authenticator, openAccount, isUnlocked, onChange } = options;
 
-  /** Puts a record in the place of the one that was opened, unless another tab has been there meanwhile. */
+  /** Replaces the record that was opened, unless another tab has been there meanwhile. */
   const replace = async (opened: AccountRecord, next: () => Promise<AccountRecord>): Promise<void> => {
     await withAccountLock(locks, async () => {
       if (!isSameRecord(storage.read(), opened)) throw lockChanged();
@@ -92,7 +92,7 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
     discard(wayOf(opened.record, made.way.kind));
   };
 
-  /** A passkey that no record names is of no use to its keeper, who might take it for the one that is needed. */
+  /** A passkey that no record names is of no use to its keeper, who might take it for the passkey that is needed. */
   const discard = (way: LockRecordWay | undefined) => {
     if (way?.kind === 'passkey' && !isNamed(way)) authenticator.discard(way.credentialId);
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './policy.module.css';
 
-/** Returns true where the contents stand beside the page, and not above it. */
+/** Returns true where the contents are beside the page, and not above it. */
 const isBeside = () => window.matchMedia?.('(min-width: 64rem)').matches ?? false;
 
 const headingsIn = (page: Element) => [...page.querySelectorAll<HTMLHeadingElement>('h2')];

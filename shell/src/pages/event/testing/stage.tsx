@@ -69,7 +69,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The providers that stand around the shell's pages in the app. */
+/** The providers around the shell's pages in the app. */
 export function Stage({
   ao = answering({}),
   events = [gardenParty],
