@@ -1,6 +1,6 @@
 --- Numbers the acts of each sender. Signed messages are public, and a network may evaluate one as often as anybody posts it, so an
--- act has a number that grows with each act of its sender: one that comes again, or after a later one, does nothing. The number
--- of the latest act of each sender stays for good, whatever rights the sender has since.
+-- act has a number that grows with each act of its sender: an act that comes again, or after a later one, does nothing. The
+-- number of the latest act of each sender stays for good, whatever rights the sender has since.
 local constants = require('common.constants')
 local declareFields = require('common.declare-fields')
 local errors = require('common.errors')

@@ -2,8 +2,8 @@
 -- when it says that all colours are confirmed and that the player isn't banned.
 --
 -- The event answers whoever asks, and nobody else, so an answer comes only to a question of this process; its address says to
--- which one. An answer about somebody whom the event doesn't know names nobody: then the question is the one that the message unit
--- pushed the answer for, and the answer is no.
+-- which one. An answer about somebody whom the event doesn't know names nobody: then it answers the question that the message
+-- unit pushed the answer for, and the answer is no.
 local json = require('json')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')

@@ -38,7 +38,7 @@ function rules.integer(min, max)
   return { type = 'integer', min = min, max = max, read = read }
 end
 
---- Returns the rule of a whole number from 1 or 0 to one that depends on the state.
+--- Returns the rule of a whole number from 1 or 0 to a maximum that depends on the state.
 ---@param min integer
 ---@param upTo string the largest number, in words
 ---@param maxOf fun(state: any): integer

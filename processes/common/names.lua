@@ -33,7 +33,7 @@ local function mixesScripts(points)
   return false
 end
 
---- Returns true when no mark lacks a character to stand on, and no character has too many.
+--- Returns true when no mark lacks a character to combine with, and no character has too many marks.
 ---@param points integer[]
 ---@return boolean
 local function marksFit(points)

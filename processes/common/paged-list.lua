@@ -9,7 +9,7 @@ local pageFields = require('common.page-fields')
 ---@field total? fun(state: any): integer
 ---@field longest? integer rows of the longest page; that of most lists unless this says otherwise
 ---@field isNewestFirst? boolean
----@field row fun(state: any, index: integer): table? returns a row, for JSON; nothing for one that is left out
+---@field row fun(state: any, index: integer): table? returns a row, for JSON; nothing for a row that is left out
 
 --- Returns the handler of the action.
 ---@param list PagedList

@@ -15,7 +15,7 @@ function pointBatches.isWaiting(batches)
   return batches.batch > batches.acknowledged
 end
 
---- Returns true when points can go to a community: to the only one that ever acknowledged some, if one did.
+--- Returns true when points can go to a community: to the only community that ever acknowledged some, if one did.
 ---@param batches PointBatches
 ---@param community string
 ---@return boolean

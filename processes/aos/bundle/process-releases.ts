@@ -30,7 +30,7 @@ function readList(releases: string): RecordedCode[] {
 
 /**
  * Returns the recorded releases of a process, in the order of their recording; an empty list before its first deployment.
- * @throws when a code isn't the one that was recorded
+ * @throws when the code of a release doesn't match its recorded hash
  */
 export function recordedCodes(name: string, folder = processesFolder): ProcessRelease[] {
   const releases = releasesOf(name, folder);

@@ -30,7 +30,7 @@ export function dateOf(seconds: number): CalendarDate {
 
 type DateFields = Pick<CalendarDate, 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'>;
 
-/** The time of a date, in seconds; fields may be beyond their ranges. NaN for one that no calendar has. */
+/** The time of a date, in seconds; fields may be beyond their ranges. NaN for a date that no calendar has. */
 export function secondsOf({ second, minute, hour, day, month, year }: DateFields): number {
   const date = new Date(0);
   date.setUTCFullYear(year + 1900, month, day);

@@ -61,7 +61,7 @@ export function systemCalls(program: () => ProgramCalls, pause: ProgramPause): W
     throw new Error('No data of the storage network is here');
   };
   const env = {
-    // Lua's errors: a number that is thrown is a jump, and what called is told so.
+    // Lua's errors: a number that is thrown is a jump, and `setThrew` notifies the caller.
     invoke_vjj: (index: bigint, first: bigint, second: bigint) => {
       const { call } = program();
       const stack = Number(call('emscripten_stack_get_current'));

@@ -17,7 +17,7 @@ export const memoryLimitBytes = 400 * 1024 ** 2;
 
 /**
  * The time of the program's clock, in Unix milliseconds. Lua seeds its hashes, and so the order of `pairs`, from the clock:
- * with a clock that stands still, as the published loader's own does in its first second, the same messages give the same
+ * with a stopped clock, as the published loader's own is in its first second, the same messages give the same
  * state in every run. Time comes from messages.
  */
 export const stoppedClockMs = 10_000;

@@ -60,7 +60,7 @@ function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** Answers the owner's requests, one message for each, after a first one that says that the engine has started. */
+/** Answers the owner's requests, one message for each, after a first message that says that the engine has started. */
 async function serve(owner: MessagePort): Promise<void> {
   const answerTo = await startEngine(workerData);
   owner.on('message', async (request: EngineRequest) => {

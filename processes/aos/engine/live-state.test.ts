@@ -8,7 +8,7 @@ import { createWasmInstance } from './wasm-instance';
 
 const env = aosEnvironment({ process: 'p'.repeat(43), owner: 'o'.repeat(43), module: 'm'.repeat(43) });
 
-/** Evaluates the same messages in a fresh program while the machine's clock stands at a time. */
+/** Evaluates the same messages in a fresh program while the machine's clock is stopped at a time. */
 async function fingerprintAt(time: number): Promise<string> {
   setFlagsFromString('--experimental-wasm-memory64');
   const { file, format } = await ensureAosModule();

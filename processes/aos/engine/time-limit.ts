@@ -7,8 +7,8 @@ export interface TimeLimit {
 }
 
 /**
- * Stops an evaluation that takes longer than `limitMs`. One that the engine has not begun gets its full time
- * once more, and one that is done but not yet settled is left alone.
+ * Stops an evaluation that takes longer than `limitMs`. An evaluation that the engine has not begun gets its full time
+ * once more, and a finished evaluation that is not yet settled is left alone.
  */
 export function limitTime(phase: EvaluationPhase, limitMs: number): TimeLimit {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -4,7 +4,7 @@ import { memoryLimitBytes, stoppedClockMs, type WasmProgram } from '../client/wa
 
 /** Compiles a module, with a counter of its gas where the format says that it is metered. */
 export function compileModule(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<WebAssembly.Module> {
-  // The loader replaces `compile` by one that has a second parameter, since units meter modules before they start them.
+  // The loader replaces `compile` by a function with a second parameter, since units meter modules before they start them.
   const compile = WebAssembly.compile as (
     bytes: Uint8Array<ArrayBuffer>,
     options: { format: string },

@@ -13,7 +13,7 @@ export interface StockProcess {
 
 /**
  * A process as the published loader runs it: the whole memory is copied in and out at every evaluation, and an error
- * leaves the memory of before. What live processes are compared with.
+ * leaves the earlier memory. Tests compare live processes with it.
  */
 export async function startStockProcess(module: AosModule, env: AosEnvironment): Promise<StockProcess> {
   setFlagsFromString('--experimental-wasm-memory64');

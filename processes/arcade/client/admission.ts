@@ -22,7 +22,7 @@ export function enterArcade(
   );
 }
 
-/** Reads how an address stands in the arcade. */
+/** Reads the standing of an address in the arcade. */
 export function readArcadeMine(
   arcade: ProcessPlace,
   address: Address,

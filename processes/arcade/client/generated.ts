@@ -131,7 +131,7 @@ export const maxBoardIdLength = 43;
 /** Rows of the longest page of a board. */
 export const maxBoardPage = 50;
 
-/** Rows before and after the own one that `BoardPlace` shows, at most. */
+/** Rows that `BoardPlace` shows before and after the own row, at most. */
 export const maxBoardAround = 10;
 
 /** Challenges that the arcade can have. */

@@ -70,7 +70,7 @@ export function finishRun(
 }
 
 /**
- * Submits a run; its player signs. Where the reply is lost, `readRun` tells if the run is scored.
+ * Submits a run; its player signs. Where the reply is lost, `readRun` shows whether the run is scored.
  * @throws AppError `run.unknown`, `run.foreign`, `run.malformed-log`, `run.too-long`, `run.too-early`, `run.too-late`,
  *   `run.after-end`, `run.other-log`, `run.enough`
  */
@@ -87,8 +87,8 @@ export function submitRun(
 }
 
 /**
- * Reads how a run stands: open, or scored.
- * @throws AppError `run.unknown` for one that never began, or was dropped after its time
+ * Reads the status of a run: open, or scored.
+ * @throws AppError `run.unknown` for a run that never began, or was dropped after its time
  */
 export function readRun(arcade: ProcessPlace, run: TxId, options?: ProcessReadOptions): Promise<KnownRun> {
   return arcadeCalls.read(arcade, { action: 'OpenRun', data: { run }, schema: openRunSchema }, options);

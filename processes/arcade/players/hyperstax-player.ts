@@ -9,7 +9,7 @@ import {
 import type { LoggedRun } from './logged-run';
 
 interface HyperstaxPlayer extends RunStart {
-  /** Returns how many steps too late a drop comes; below zero for one that comes too early. */
+  /** Returns how many steps too late a drop comes; below zero for an early drop. */
   lateness: (floors: number) => number;
   /** Floors after which the player stops, and the block swings on. */
   floors?: number;

@@ -54,7 +54,7 @@ async function settle(): Promise<string> {
   return (await arcade.live.stateText()).replaceAll(run, 'run');
 }
 
-/** Sends messages without rollback. Returns the faults: a failure without a code, one that costs too much. */
+/** Sends messages without rollback. Returns the faults: a failure without a code, a message that costs too much. */
 async function faultsOf(action: string, from: string, all: readonly unknown[]) {
   const at = arcade.now;
   const costs = await costOfMessages(

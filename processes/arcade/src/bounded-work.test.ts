@@ -29,7 +29,7 @@ const collectorStep = 6_000_000_000;
 interface Costs {
   /** Gas of each submission. */
   submissions: readonly number[];
-  /** Gas of each other message, by its action; NaN for one that is refused. */
+  /** Gas of each other message, by its action; NaN for a refused message. */
   gas: ReadonlyMap<string, number>;
   /** Instructions of each other message. */
   instructions: ReadonlyMap<string, number>;

@@ -61,7 +61,7 @@ return {
   MAX_BOARD_ID_LENGTH = 43,
   --- Rows of the longest page of a board.
   MAX_BOARD_PAGE = 50,
-  --- Rows before and after the own one that `BoardPlace` shows, at most.
+  --- Rows that `BoardPlace` shows before and after the own row, at most.
   MAX_BOARD_AROUND = 10,
 
   --- Challenges that the arcade can have.

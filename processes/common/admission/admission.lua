@@ -48,7 +48,7 @@ local admission = {}
 ---@field by 'tickets' | 'events' | 'anybody'
 ---@field events string[]
 
---- Returns the part of a new state: it admits holders of tickets, of which there are none.
+--- Returns the part of a new state: it admits holders of tickets, and has no tickets yet.
 ---@return Admission
 function admission.new()
   return {
@@ -116,7 +116,8 @@ local function haveAnswered(own, place)
   return true
 end
 
---- Returns how an address stands: `admitted`, `asked` while an event hasn't answered, `refused` once all have said no, else `new`.
+--- Returns the status of an address: `admitted`, `asked` while an event hasn't answered, `refused` once all have said no, else
+-- `new`.
 ---@param state AdmittingState
 ---@param address string
 ---@return 'admitted' | 'asked' | 'refused' | 'new'
@@ -186,7 +187,7 @@ local function evict(state, place)
   free(state.admission, place)
 end
 
---- Notes that the events are asked about an address. One that is asked about again keeps its place.
+--- Notes that the events are asked about an address. An address that is asked about again keeps its place.
 ---@param state AdmittingState
 ---@param address string
 ---@param sequence integer number of the message

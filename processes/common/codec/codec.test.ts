@@ -133,7 +133,7 @@ it('the table agrees with the Unicode of the platform, whichever of the two is n
 
 it('the table is what the generator writes from the same Unicode', () => {
   const { unicode } = process.versions;
-  // Node with another Unicode writes other letters too; the test above is the one that holds there.
+  // Node with another Unicode writes other letters too; only the test above holds there.
   const written = committed.includes(`from Unicode ${unicode};`) ? unicodeFoldModule() : committed;
   expect(written).toBe(committed);
 });

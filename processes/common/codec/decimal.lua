@@ -19,7 +19,7 @@ function decimal.trimmed(digits)
   return (digits:gsub('^0+(%d)', '%1'))
 end
 
---- Returns the digits from the one that stands `from` places before the end on, as a number; 0 before the first.
+--- Returns the 18 or fewer digits that end `from` places before the end, as a number; 0 before the first digit.
 ---@param digits string
 ---@param from integer places before the end, 0 for the last
 ---@return integer
@@ -78,7 +78,7 @@ function decimal.add(one, other)
   return joined(parts)
 end
 
---- Returns the difference of a number and one that is not larger.
+--- Returns the difference of a number and a number that is not larger.
 ---@param one string
 ---@param less string
 ---@return string

@@ -1,4 +1,4 @@
---- Tells the code points that show something by themselves.
+--- Recognises the code points that show something by themselves.
 local codePoints = require('common.codec.code-points')
 
 local visible = {}

@@ -14,12 +14,12 @@ afterAll(() => live.stop());
 interface Played {
   /** The rows in order, after each change. */
   orders: number[][];
-  /** The place of every row, as the tree tells it, at the end. */
+  /** The place of every row, as the tree returns it, at the end. */
   places: number[];
   depth: number;
 }
 
-/** Adds (positive) and removes (negative) rows whose keys are given by row, and tells what the tree has. */
+/** Adds (positive) and removes (negative) rows whose keys are given by row, and returns what the tree has. */
 async function play(keys: readonly number[], changes: readonly number[], every: number): Promise<Played> {
   const text = await live.evaluateLua(`
     local keys, changes = { ${keys.join(',')} }, { ${changes.join(',')} }

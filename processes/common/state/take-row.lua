@@ -1,4 +1,4 @@
---- Returns the number of a row for something new: one that is free again, else one more at the end.
+--- Returns the number of a row for something new: a row that is free again, else one more row at the end.
 ---@param rows Rows
 ---@param free integer[] rows that were dropped
 ---@return integer

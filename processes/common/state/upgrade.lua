@@ -38,7 +38,7 @@ local function fill(state, definition)
   end
 end
 
---- Returns the state that today's code works with: a new one when there is none, else `existing`, upgraded in place.
+--- Returns the state that today's code works with: a new one when `existing` is absent, else `existing`, upgraded in place.
 -- First it gets every part, field and column that it lacks; then the migrations run, in order, which therefore find
 -- all that today's shape has besides what the older one had; last it is checked.
 -- Fails, so that the network rolls the `Eval` back, when the state is newer than the code or no migration mends it.

@@ -1,8 +1,8 @@
 --- Ordered sets of rows that remember their order at the beginning of a version, say of a day: weight-balanced trees (see
 -- common/state/ordered-tree) whose nodes are copied before they change for the first time in a version. So a version begins
--- at no cost, and adding, removing and counting take steps by the logarithm of the size, now and in the order of before.
+-- at no cost, and adding, removing and counting take steps by the logarithm of the size, now and in the earlier order.
 --
--- The nodes of all trees are in one pool. A node that only the order of before has is free once the next version begins;
+-- The nodes of all trees are in one pool. A node that only the earlier order has is free once the next version begins;
 -- the nodes of a tree that is dropped become free one by one as others are needed.
 local columns = require('common.state.columns')
 
@@ -27,7 +27,7 @@ local GAMMA = 2
 ---@field top integer node, 0 for none
 ---@field before integer top at the beginning of `version`
 ---@field version integer of the latest change
----@field retired integer first of the nodes that only the order of before has
+---@field retired integer first of the nodes that only the earlier order has
 ---@field lastRetired integer
 
 ---@type ColumnGroup
@@ -99,7 +99,7 @@ local function makeNode(pool, tree, row, left, right, size)
   return node
 end
 
---- Leaves a node that the tree has no more: it is free at once when the order of before doesn't have it.
+--- Leaves a node that the tree has no more: it is free at once when the earlier order doesn't have it.
 ---@param pool NodePool
 ---@param tree VersionedTree
 ---@param node integer
@@ -112,7 +112,7 @@ local function leaveNode(pool, tree, node)
   end
 end
 
---- Returns the node itself, or a copy of it when the order of before has it.
+--- Returns the node itself, or a copy of it when the earlier order has it.
 ---@param pool NodePool
 ---@param tree VersionedTree
 ---@param node integer
@@ -124,7 +124,7 @@ local function own(pool, tree, node)
   return copy
 end
 
---- Frees the nodes that only the order of before has.
+--- Frees the nodes that only the earlier order has.
 ---@param pool NodePool
 ---@param tree VersionedTree
 local function freeRetired(pool, tree)
@@ -133,7 +133,7 @@ local function freeRetired(pool, tree)
   tree.retired, tree.lastRetired = 0, 0
 end
 
---- Begins a version, unless it is the tree's own: the order as it is becomes that of before.
+--- Begins a version, unless it is the tree's own: the current order becomes the earlier one.
 ---@param pool NodePool
 ---@param tree VersionedTree
 ---@param version integer another one than the tree ever had

@@ -12,7 +12,7 @@ const engines = ['../../aos/engine', '../../aos/client'].map((path) =>
 );
 
 /**
- * Brings a new process into the state in which it has its code: a kept one, or a fresh one that is kept.
+ * Brings a new process into the state in which it has its code: a kept state, or a fresh state, which it keeps.
  * @param from all that the state follows from, beside the engine's own code
  */
 export async function bringToStart(

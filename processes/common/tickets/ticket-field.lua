@@ -19,7 +19,7 @@ ticketField.field = {
   optional = true,
 }
 
---- Returns the ticket of a message; refuses the message without one, and with one that is not a new one of this process.
+--- Returns the ticket of a message; refuses a message without a ticket, or with a ticket that is not a new one of this process.
 ---@param errors Errors
 ---@param fields DeclaredFields those of the action
 ---@param request Request

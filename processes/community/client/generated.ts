@@ -203,7 +203,7 @@ export const boardLists = ['admitted', 'others'] as const;
 /** Rows of the longest page of a board: as many as fit into 20 KB, whatever the names. */
 export const maxBoardPage = 75;
 
-/** Rows before and after the own one that `BoardPlace` shows, at most. */
+/** Rows that `BoardPlace` shows before and after the own row, at most. */
 export const maxBoardAround = 20;
 
 /** Rows that one `BoardSearch` finds, at most. */

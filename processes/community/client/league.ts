@@ -39,7 +39,7 @@ export interface NewRound extends RoundSpan {
   ref: string;
 }
 
-/** A change of a round that has not ended; the times of one that has begun must be those that it has. */
+/** A change of a round that has not ended; a round that has begun must keep its times. */
 export interface RoundChange extends RoundSpan {
   number: number;
 }

@@ -41,7 +41,7 @@ async function settle(): Promise<string> {
   return await community.live.stateText();
 }
 
-/** Sends messages without rollback. Returns the faults: a failure without a code, one that costs too much. */
+/** Sends messages without rollback. Returns the faults: a failure without a code, a message that costs too much. */
 async function faultsOf(action: string, from: string, all: readonly unknown[]) {
   const at = community.now;
   const costs = await costOfMessages(

@@ -49,7 +49,7 @@ async function expectAgreement(earned: ReadonlyMap<string, bigint>, funded: bigi
   for (const [address, { claimable, pending, paid }] of accounts) {
     expect([address, claimable + pending + paid]).toEqual([address, earned.get(address)]);
     const got = balances[address] ?? 0n;
-    // A payment that the token made and has not told of is still pending.
+    // A payment that the token made and has not reported is still pending.
     if (got < paid || got > paid + pending) expect([address, got]).toEqual([address, { paid, pending }]);
   }
   const people = sumOf([...accounts.keys()].map((address) => balances[address] ?? 0n));

@@ -109,7 +109,7 @@ return {
   BOARD_LISTS = { 'admitted', 'others' },
   --- Rows of the longest page of a board: as many as fit into 20 KB, whatever the names.
   MAX_BOARD_PAGE = 75,
-  --- Rows before and after the own one that `BoardPlace` shows, at most.
+  --- Rows that `BoardPlace` shows before and after the own row, at most.
   MAX_BOARD_AROUND = 20,
   --- Rows that one `BoardSearch` finds, at most.
   MAX_BOARD_FOUND = 20,

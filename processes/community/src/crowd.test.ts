@@ -40,7 +40,7 @@ const ofCrowd = (action: string, data: object = {}) =>
 /** Gives each wallet of the crowd, and Ann, as many points as the bot of an evening has. */
 const playAll = () => claims.award(...[...free, ann].map((address) => ({ address, points: 300 })));
 
-/** Claims as a person; returns what the token was told to pay, or the code of the refusal. */
+/** Claims as a person; returns what the token was asked to pay, or the code of the refusal. */
 async function claimed(person: string): Promise<string> {
   const before = (await claims.balances())[person] ?? 0n;
   const answer = await claims.said(person, 'Claim');

@@ -27,7 +27,7 @@ local codes = {
   'organisers.too-many', -- the city would have more organisers than a city can have
 
   'page.malformed', -- language, number or content can't be read, or the content is too long
-  'page.conflict', -- the page has another current revision than the one that the author saw
+  'page.conflict', -- the page has another current revision than the author saw
   'page.no-original', -- the revision that it would be a translation of does not exist, or is of the same language
   'revision.unknown', -- the page has no revision of that number
   'revision.other-content', -- the content is not that of the revision

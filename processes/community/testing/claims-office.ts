@@ -29,7 +29,7 @@ export const rate = 10;
 /** Caps that no test of payments meets. */
 const wide = '9'.repeat(40);
 
-/** A game that sends the community the points that it is told. */
+/** A game that sends the community the points that it receives. */
 const gameLua = `
   GameState = GameState or { batch = 0 }
   Handlers.append('play', 'Play', function(msg)

@@ -87,7 +87,7 @@ class LuaTree {
     return known;
   }
 
-  /** Returns the `Action` of the reply that a handler returns; empty for one that returns none of its own. */
+  /** Returns the `Action` of the reply that a handler returns; empty for a handler without a reply of its own. */
   replyOf(handler: string): string {
     return /(?:return|reply =) '([A-Z]\w+)',/.exec(this.module(handler).source)?.[1] ?? '';
   }

@@ -19,7 +19,7 @@ const heads: Readonly<Record<GeneratedSection, readonly string[]>> = {
   Replies: ['reply', 'data'],
 };
 
-/** Codes that keep people from an action, each with the people who can send it all the same; the first one that fits counts. */
+/** Codes that keep people from an action, each with the people who can send it all the same; the first match counts. */
 const senders = [
   ['staff.owner-only', 'the owner'],
   ['organisers.only', 'organisers and the staff'],

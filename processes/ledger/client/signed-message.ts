@@ -35,9 +35,9 @@ const anchorFlag = 2 + 512 + 512 + 1 + 32;
 export const isLossy = ({ data, anchor }: ShownMessage): boolean => `${data}${anchor}`.includes('\ufffd');
 
 /**
- * Returns the reason why a message is not what its sender signed for that process, or undefined for one that is: its id is
- * the hash of its signature, its address that of its key, and the signature is by that key over all of its parts. Only
- * signatures of type 1 (RSA) can be verified.
+ * Returns the reason why a message is not what its sender signed for that process, or undefined for a genuine message:
+ * its id is the hash of its signature, its address that of its key, and the signature is by that key over all of its
+ * parts. Only signatures of type 1 (RSA) can be verified.
  * @param process the process that it must be for; empty for the spawn of a process
  */
 export async function forgeryOf(

@@ -24,7 +24,7 @@ jest.setTimeout(600_000);
 
 /** The `Compute-Limit` with which aos modules of this format are published; a unit that runs them gives it to a message. */
 const unitGas = 9_000_000_000_000;
-/** Gas that no message may take but the one that makes the results, which happens once. */
+/** Gas that no message may take, except the message that makes the results, which happens once. */
 const mostGas = 60_000_000_000;
 /** Gas of 2,000 entries with the scores of 20 judges, sorted: about a second. */
 const resultsGas = 150_000_000_000;
@@ -91,7 +91,7 @@ async function factMessages(): Promise<Record<string, Omit<MeasuredMessage, 'at'
   };
 }
 
-/** Measures messages one after another; NaN for one that is refused. */
+/** Measures messages one after another; NaN for a refused message. */
 async function measure(messages: Readonly<Record<string, Omit<MeasuredMessage, 'at'>>>): Promise<void> {
   const named = Object.entries(messages);
   const letters = named.map(([, { from, action, data, tags = [] }]) => ({

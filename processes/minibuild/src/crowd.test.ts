@@ -141,7 +141,7 @@ describe('the staff of a contest for anybody make places free', () => {
     expect(await codeOf(cleo, 'Submit', entry())).toBe('entry.too-many');
     const show = { entry: 2, isHidden: false, reason: 'x' };
     expect(await codeOf(owner, 'Hide', show)).toBe('entry.too-many');
-    // one that has votes keeps its place
+    // an entry that has votes keeps its place
     await contest.live.evaluateLua('MinibuildState.entryRows.approvals[3] = 1');
     await contest.act('Hide', { entry: 3, isHidden: true });
     expect(await codeOf(cleo, 'Submit', entry())).toBe('entry.too-many');

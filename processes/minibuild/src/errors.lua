@@ -50,7 +50,7 @@ local codes = {
   'entry.hidden', -- the staff have hidden the entry, or nobody admitted made it
 
   'vote.malformed', -- the list can't be read, is too long, or names an entry twice
-  'vote.own-entry', -- the list has an entry of the sender's own team, or of one that the sender was in when it was submitted
+  'vote.own-entry', -- the list has an entry of the sender's own team, or of a team that the sender was in when it was submitted
   'vote.not-allowed', -- the sender hasn't signed up, in a contest for anybody
   'vote.too-many', -- as many ballots are counted as can be
 
@@ -75,7 +75,7 @@ local codes = {
   'contest.no-rainbows', -- only rainbows vote, and no events are listed that could confirm one
   'contest.times', -- the times don't follow one another
   'contest.phase-moved', -- the times would move the phase, which `Phase` does
-  'contest.rules-fixed', -- votes or scores stand that were given by other rules
+  'contest.rules-fixed', -- votes or scores exist that were given by other rules
   'contest.incomplete', -- the contest isn't configured, or has no texts in its original language
   'contest.open', -- the contest is open already
   'phase.unreachable', -- the phase is neither the next one nor the one before

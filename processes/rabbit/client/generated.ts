@@ -242,7 +242,7 @@ export const listedRainbows = 10;
 /** Newest claims on a rabbit that `Me` looks at for its player. */
 export const listedCatches = 6;
 
-/** Rabbits that one `Standings` tells of. */
+/** Rabbits that one `Standings` covers. */
 export const maxStandings = 150;
 
 /** Claims among which one `Catches` looks for those on a rabbit. */

@@ -144,7 +144,7 @@ return {
   LISTED_RAINBOWS = 10,
   --- Newest claims on a rabbit that `Me` looks at for its player.
   LISTED_CATCHES = 6,
-  --- Rabbits that one `Standings` tells of.
+  --- Rabbits that one `Standings` covers.
   MAX_STANDINGS = 150,
   --- Claims among which one `Catches` looks for those on a rabbit.
   SEARCHED_CLAIMS = 10000,

@@ -33,7 +33,7 @@ local codes = {
   'scan.future', -- the window has not opened
   'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
   'scan.too-many', -- the scanner has made as many claims as one player can
-  'disclosure.malformed', -- no list of 1 to 20 disclosures, or one that can't be read
+  'disclosure.malformed', -- no list of 1 to 20 disclosures, or a disclosure that can't be read
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open
   'disclosure.wrong', -- the token does not lead to the chain's last verified value

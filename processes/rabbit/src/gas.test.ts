@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([rabbit.stop(), meter.stop()]));
 
-/** Measures scans in an event of `players`, and the other messages in one that has rows for them. */
+/** Measures scans in an event of `players`, and the other messages in an event that has rows for them. */
 async function gasAt(players: number, playersWithRows: number): Promise<GasOfEvent> {
   const make = async (count: number) => {
     const claims = Math.min(100_000, Math.floor(count * 1.5));

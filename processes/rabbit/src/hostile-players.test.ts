@@ -4,7 +4,7 @@ import { defaultClaimWindowMs, maxClaimsPerPlayer, rabbitActNames, slotMs } from
 import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 import { testAnswer, testKey, testKeyDigest } from '../testing/test-key';
 
-/** `refusal` fails for a message that is taken, and for one that leaves any change. */
+/** `refusal` fails for an accepted message, and for a message that leaves any change. */
 let event: EventUnderTest;
 let ann: TestPlayer;
 let ben: TestPlayer;
@@ -33,7 +33,7 @@ async function confirmedState() {
 }
 
 describe('a copied claim', () => {
-  // Nobody can tell before the token is out: a claim is a hash over a secret that only the rabbit's phone has.
+  // Nobody can know before the token is out: a claim is a hash over a secret that only the rabbit's phone has.
   it('is taken, changes nothing that is confirmed, and is void once its token is out', async () => {
     const { slot } = event;
     const copied = event.scanData(ann, ben);

@@ -53,7 +53,7 @@ function countSteered(delayOf: (chance: (bound: number) => number) => number): n
   for (let event = 0; event < events; event += 1) {
     const name = `event ${event}`;
     const chance = chanceOf(name);
-    // the others' registrations are as good as one that nobody could foresee
+    // the others' registrations are as good as a registration that nobody could foresee
     const others = registrationsHash(noRegistrations, {
       ...{ rabbit: players as RabbitId, address: addressOf(name) as Address, at: chance(2 ** 31), block },
     });

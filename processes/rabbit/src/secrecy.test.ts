@@ -53,7 +53,7 @@ const openedHolders = ({ state }: SecretGame) =>
     path.startsWith(holderLeaf) ? [Number(path.slice(holderLeaf.length)) as RabbitId] : [],
   );
 
-/** The revealed key opens the seed, and with it the role, to everybody. All else that is public must still tell nothing. */
+/** The revealed key opens the seed, and with it the role, to everybody. All else that is public must still reveal nothing. */
 const withoutOpened = (game: SecretGame): SecretGame => ({
   ...game,
   state: Object.fromEntries(Object.entries(game.state).filter(([path]) => !path.startsWith(holderLeaf))),

@@ -16,11 +16,11 @@ import { testKeyDigest } from './test-key';
 /** Rows of each list that a page of the staff's console reads. */
 const listed = 200;
 
-/** Editions that were dealt: all but one that an event can have. */
+/** Editions that were dealt: all that an event can have, but one. */
 export const listedEditions = maxEditions - 1;
 
 const draw = new TestDraw();
-/** The sealed part of the last edition, the only one that opens: its White Rabbit is the last of all draws. */
+/** The sealed part of the last edition, the only part that opens: its White Rabbit is the last of all draws. */
 const lastPart = fromBase64Url(draw.sealed(listedEditions, listedEditions));
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 

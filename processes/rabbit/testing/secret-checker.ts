@@ -200,7 +200,7 @@ function compared(game: SecretGame): Features[] {
 /** Deviations from chance below which a feature counts as noise, unless all features do. */
 const noise = 4;
 
-/** Learns, from events whose White Rabbit is known, the features that tell the player who is sought from the others. */
+/** Learns, from events whose White Rabbit is known, the features that distinguish the player who is sought from the others. */
 export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Suspicion {
   const own = new Float64Array(2 ** 16);
   const squares = new Float64Array(own.length);

@@ -14,7 +14,7 @@ export const sealOverheadBytes = publicKeyBytes + ivBytes + tagBytes;
 /** The use of a seal: it opens only with the same. */
 export interface SealContext {
   process: ProcessId;
-  /** Tells the keys of one use from those of another (the `info` of HKDF). */
+  /** Distinguishes the keys of one use from those of another (the `info` of HKDF). */
   info: string;
   additionalData: Uint8Array;
 }

@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: '3d6391d08bd4b5e17a08db911cf45b5cf90d4018366f59dcbc6e6515c8faf8af' },
+  { version: 1, sha256: 'a8a5591f23aaf131158f2424f82ce127e2859abe0f4326ace8701dc7aa9c8c31' },
 ];

@@ -143,7 +143,7 @@ const termsSchema = v.object({
   ),
 });
 
-/** All that a token began with, and how it stands. Without an owner nobody can change its code. */
+/** All that a token began with, and its current state. Without an owner nobody can change its code. */
 export type TokenStanding = v.InferOutput<typeof termsSchema>;
 
 /** The state of a drop: `pot` is the address that holds what is `left`. */
@@ -159,7 +159,7 @@ export interface TokenTermsOptions extends ProcessReadOptions {
 }
 
 /**
- * Reads a token's terms and how it stands. Only tokens of this project answer.
+ * Reads a token's terms and its current state. Only tokens of this project answer.
  * @throws AppError as `readTokenInfo` does
  */
 export async function readTokenTerms(

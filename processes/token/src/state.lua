@@ -34,13 +34,13 @@ local terms = require('domain.terms')
 ---@class TokenRequest: Request
 ---@field state TokenState
 
---- Returns the token's own part of a token that begins now, or of one that runs and may be older.
+--- Returns the token's own part of a token that begins now, or of a running token, which may be older.
 ---@return Token
 local function token()
   return TokenState and terms.unwritten() or terms.token(TokenTerms, Owner)
 end
 
---- Returns the drop of a token that begins now; one that runs keeps its own, or has none.
+--- Returns the drop of a token that begins now; a running token keeps its own, or has none.
 ---@return Drop
 local function newDrop()
   return TokenState and drop.none() or terms.drop(TokenTerms)

@@ -19,7 +19,7 @@ export interface BootedToken {
   stop(): Promise<void>;
 }
 
-/** Launches a token as its creator does. It is nobody's to look into: only its answers tell how it stands. */
+/** Launches a token as its creator does. Nobody can look into it: only its answers show its state. */
 export async function bootToken(
   terms: TokenTerms,
   code: string = processSource('token'),

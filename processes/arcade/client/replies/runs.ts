@@ -9,7 +9,7 @@ export const arcadeList = v.picklist(boardLists);
 /** A list of a board: of people who are admitted, or of everybody else. */
 export type ArcadeList = v.InferOutput<typeof arcadeList>;
 
-/** The parts of a run that stand from its begin on. */
+/** The parts of a run that are fixed when it begins. */
 const runEntries = {
   /** The id of the message that began it. */
   run: transactionId,
@@ -87,7 +87,7 @@ export const openRunSchema = v.variant('status', [
   }),
 ]);
 
-/** A run as the process knows it: one that can be submitted, or one that was. */
+/** A run as the process knows it: open to be submitted, or submitted. */
 export type KnownRun = v.InferOutput<typeof openRunSchema>;
 
 export const runReplaySchema = v.object({

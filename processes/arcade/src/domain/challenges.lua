@@ -77,7 +77,7 @@ function challenges.isOver(challenge, now)
   return challenge.endsAt <= now
 end
 
---- Hides a challenge or shows it again. One that the staff hid stays theirs to show.
+--- Hides a challenge or shows it again. Only the staff can show a challenge again that they hid.
 ---@param challenge Challenge
 ---@param isHidden boolean
 ---@param isByStaff boolean

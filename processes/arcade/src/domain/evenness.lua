@@ -1,6 +1,6 @@
---- Tells inputs that came inhumanly evenly. A program that plays by the clock leaves the same gap between its inputs again and
+--- Detects inputs that came inhumanly evenly. A program that plays by the clock leaves the same gap between its inputs again and
 -- again; of people's gaps, one differs from the next by some steps. It proves nothing, and a program that varies its gaps
--- is not told.
+-- is not detected.
 local constants = require('constants')
 
 local evenness = {}

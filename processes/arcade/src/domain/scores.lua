@@ -111,7 +111,7 @@ local function personAt(state, address)
   return personOf[address]
 end
 
---- Returns true when a score stands before another one: it is higher, or as high and earlier.
+--- Returns true when a score ranks before another one: it is higher, or as high and earlier.
 ---@param state ArcadeState
 ---@param row integer
 ---@param other integer

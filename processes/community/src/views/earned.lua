@@ -5,7 +5,7 @@ local constants = require('constants')
 local accounts = require('domain.accounts.accounts')
 local caps = require('domain.payments.caps')
 
---- Returns what an address has earned, its newest awards, how it stands by admission, and what the caps leave of the day, for JSON.
+--- Returns what an address has earned, its newest awards, its admission status, and what the caps leave of the day, for JSON.
 ---@param request CommunityRequest
 ---@param address string
 ---@return table

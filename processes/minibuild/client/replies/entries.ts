@@ -24,7 +24,7 @@ export type EntryFile = v.InferOutput<typeof fileSchema>;
 
 export const teamName = v.object({ team: wholeNumber, name: v.string() });
 
-/** The parts of an entry that stand in lists as well. */
+/** The parts of an entry that lists show as well. */
 export const entryRowEntries = {
   entry: wholeNumber,
   kind: entryKind,

@@ -70,7 +70,7 @@ local function tally(state, row, sign)
   state.ballots.counting = state.ballots.counting + sign
 end
 
---- Lets a ballot count in the place of an earlier one. One that approves nothing isn't kept unless there was one.
+--- Lets a ballot count in the place of an earlier one. A ballot that approves nothing isn't kept unless there was an earlier one.
 ---@param state MinibuildState
 ---@param address string
 ---@param approved string packed

@@ -1,5 +1,5 @@
 --- The payments that staff have announced and not yet recorded, at most one for each entry: until it ends, or is recorded or
--- released, nobody else announces another one. One that has ended stays to be looked at until another takes its place.
+-- released, nobody else announces another one. An ended announcement stays to be looked at until another takes its place.
 local constants = require('constants')
 
 local claims = {}

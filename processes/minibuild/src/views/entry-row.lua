@@ -1,4 +1,4 @@
---- An entry as it stands in lists, for JSON.
+--- An entry as lists show it, for JSON.
 local entries = require('domain.entries')
 
 --- Returns an entry.

@@ -5,7 +5,7 @@ import { answerLabel } from '../generated';
 
 /**
  * Returns the answer that a player sends in place of the key, 32 bytes: a copy of it is worth nothing to anybody else,
- * and without the key nobody can tell if it is right.
+ * and without the key nobody can check if it is right.
  */
 export function answerOf({
   process,

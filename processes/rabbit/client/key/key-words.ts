@@ -3,7 +3,7 @@ import { concatBytes, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { keyLabel, keyWords } from '../generated';
 
-/** The words of keys in alphabetical order: the 2,048 English ones of BIP-39. The first four letters tell them apart. */
+/** The words of keys in alphabetical order: the 2,048 English ones of BIP-39. The first four letters distinguish them. */
 export const keyWordList: readonly string[] = wordlist;
 
 const checksumShift = 16 - Math.log2(keyWordList.length);
@@ -49,7 +49,7 @@ export type TypedKey =
   /** Fewer words than a key has, all of them known so far. */
   | { status: 'incomplete'; count: number }
   | { status: 'too-long' }
-  /** The word at an index, from 0, is none that keys have. */
+  /** The word at an index, from 0, is not a word that keys have. */
   | { status: 'unknown-word'; index: number }
   /** All words are known, but they are not together a key: one is wrong, or two are swapped. */
   | { status: 'checksum' };

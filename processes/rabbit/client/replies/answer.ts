@@ -26,7 +26,7 @@ export const winnerSchema = v.object({
   block: wholeNumber,
 });
 
-/** The player whose answer was the first one that stands. */
+/** The player who gave the first valid answer. */
 export type Winner = v.InferOutput<typeof winnerSchema>;
 
 export const revealedSchema = v.object({

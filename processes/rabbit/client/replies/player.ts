@@ -40,7 +40,7 @@ export const playerSchema = v.object({
     /** The last verified value, in base64url. */
     value: v.string(),
   }),
-  /** The newest claims on the player's rabbit, if they were asked for; only the rabbit's phone can tell which are genuine. */
+  /** The newest claims on the player's rabbit, if they were asked for; only the rabbit's phone can check which are genuine. */
   caught: v.optional(
     v.array(
       v.object({

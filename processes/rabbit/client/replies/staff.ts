@@ -33,7 +33,7 @@ export const contactsSchema = v.object({
       rabbit: rabbitIdSchema,
       address: addressText,
       nickname: v.string(),
-      /** Number of confirmed claims that the rabbit gave: one that gave its seed away stands out. */
+      /** Number of confirmed claims that the rabbit gave: conspicuously high for a rabbit that gave its seed away. */
       given: wholeNumber,
       /** Present once the staff removed the player. */
       removed: v.optional(v.literal(true)),

@@ -25,7 +25,7 @@ const colourOf = (rabbit: number) => rabbitColours[(rabbit - 1) % rabbitColours.
  * @param offset number before that of the first line's rabbit
  * @param named takes over the players of these lines
  * @returns the players, without removed ones and those whose lines name a rabbit that isn't known yet
- * @throws ValiError for a line that is none
+ * @throws ValiError for an invalid line
  */
 export function playersOfStandings({ rows, at }: Standings, offset: number, named: NamedRabbits): Player[] {
   const lines = rows.flatMap((row, index) => (row === '' ? [] : [splitLine(row, offset + index + 1, at)]));

@@ -52,7 +52,7 @@ export async function sealAcknowledgement({
  * Opens what `sealAcknowledgement` sealed.
  * @param privateKey as `acknowledgementPrivateKey` returns it
  * @returns true when the player agreed
- * @throws AppError `acknowledgement.unreadable`, also for one that was copied from another player or edition
+ * @throws AppError `acknowledgement.unreadable`, also for bytes that were copied from another player or edition
  */
 export async function openAcknowledgement({
   sealed,

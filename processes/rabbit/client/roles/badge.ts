@@ -22,8 +22,8 @@ export interface BadgeCode {
 const numberBytes = (number: number) => Uint8Array.of(number >> 8, number & 0xff);
 
 /**
- * Returns the secret of a rabbit's badge: the first one whose code can't pass for a phone's, of which the check byte alone
- * tells it.
+ * Returns the secret of a rabbit's badge: the first one whose code can't pass for a phone's, from which only the check
+ * byte distinguishes it.
  * @param seed 32 random bytes of the event, which the staff keep: with them the console checks printed claims
  */
 export function badgeSecret({

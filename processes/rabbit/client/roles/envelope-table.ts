@@ -73,7 +73,7 @@ export function parseEnvelopeTable(bytes: Uint8Array, { edition, hash, count }: 
  * @param key the words of the key, joined by spaces
  * @param onSealed called with the number of envelopes after each one
  * @returns the bytes of the table
- * @throws AppError as `sealEnvelope` does; RangeError when the White Rabbit is none of the players
+ * @throws AppError as `sealEnvelope` does; RangeError when the White Rabbit is not one of the players
  */
 export async function sealEnvelopeTable({
   process,

@@ -66,9 +66,9 @@ export async function isRoleKeyUsable(roleKey: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Seals a role to a player. One whose role key is no key of the curve gets an envelope that nobody can open.
+ * Seals a role to a player. A player whose role key is no key of the curve gets an envelope that nobody can open.
  * @param roleKey P-256 public key, raw and uncompressed, 65 bytes; undefined for a player who was removed
- * @returns 253 bytes, which tell nothing about the role
+ * @returns 253 bytes, which reveal nothing about the role
  * @throws AppError `envelope.key-too-long`
  */
 export async function sealEnvelope({
@@ -85,7 +85,7 @@ export async function sealEnvelope({
 /**
  * Opens the own envelope of an edition.
  * @param privateKey the private half of the role key, for ECDH
- * @throws AppError `envelope.unreadable` for one that was sealed to another key, rabbit, edition or event, or changed
+ * @throws AppError `envelope.unreadable` for an envelope that was sealed to another key, rabbit, edition or event, or changed
  */
 export async function openEnvelope({
   sealed,

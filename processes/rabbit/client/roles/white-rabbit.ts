@@ -61,7 +61,7 @@ export function drawCommitment({ process, seed }: { process: ProcessId; seed: Ui
   return sha256(concatBytes(utf8(drawLabel), fromBase64Url(process), seed));
 }
 
-/** Returns true when a seed is the one that the staff committed to. @param commitment in base64url */
+/** Returns true when a seed matches the commitment of the staff. @param commitment in base64url */
 export const isCommittedSeed = (process: ProcessId, seed: Uint8Array, commitment: string): boolean =>
   toBase64Url(drawCommitment({ process, seed })) === commitment;
 
@@ -157,7 +157,7 @@ export function sealDrawPart({
   return withPad(concatBytes(seed, bigEndian(draw, 4)), context);
 }
 
-/** Opens what `sealDrawPart` sealed; undefined for another size. Only the commitment tells if the seed is true. */
+/** Opens what `sealDrawPart` sealed; undefined for another size. Only the commitment shows if the seed is true. */
 export function openDrawPart({
   sealed,
   ...context

@@ -87,8 +87,8 @@ interface FollowedPlayer {
 }
 
 /**
- * Returns a function that follows what `Me` with `catches` tells of a player; undefined for an event without a relay. It
- * hears only of a player with this address: one who was removed must ask the process.
+ * Returns a function that follows what `Me` with `catches` says of a player; undefined for an event without a relay. It
+ * hears only of a player with this address: a removed player must ask the process.
  */
 export function followMe(
   event: RelayedEvent,

@@ -7,7 +7,7 @@ import { playerSchema } from '../replies/player';
 
 /**
  * The part of an event that a snapshot holds: its `Info`, a page of `defaultPageLimit` rows of the ranking, or what `Me` with
- * `catches` tells of the player of a rabbit.
+ * `catches` says of the player of a rabbit.
  */
 export type SnapshotPart = 'info' | `board/${number}` | `me/${number}`;
 

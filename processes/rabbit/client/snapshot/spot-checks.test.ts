@@ -5,7 +5,7 @@ import { spotChecked } from './spot-checks';
 const minuteMs = 60_000;
 const startMs = 1_790_000_000_000;
 
-/** A ranking in which these rabbits stand in order, each with as many colours as given. */
+/** A ranking of these rabbits in this order, each with as many colours as given. */
 const boardOf = (
   counts: readonly (readonly [rabbit: number, count: number])[],
   at = Date.now(),

@@ -1,4 +1,4 @@
---- Answers to the event's question. An answer is a hash of the key and of its sender's address, so only the key tells if
+--- Answers to the event's question. An answer is a hash of the key and of its sender's address, so only the key shows if
 -- it is right, and only for its sender. They are judged once the key is revealed (domain/judging).
 local sha256 = require('common.codec.sha256')
 local base64url = require('common.codec.base64url')
@@ -101,7 +101,7 @@ function answers.setBan(state, player, banned)
   state.judging.inPlay = state.judging.inPlay + (banned and -count or count)
 end
 
---- Returns true when an answer is the one that its player gives with a key.
+--- Returns true when an answer is what its player gives with a key.
 ---@param state RabbitState
 ---@param answer integer
 ---@param process string id of the process, as 32 bytes

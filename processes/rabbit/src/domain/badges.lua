@@ -53,7 +53,7 @@ function badges.hasProof(state, scanner, proof)
   return state.badges.proofs[proofKey(scanner, proof)] ~= nil
 end
 
---- Returns the claim of a scan that waits for the staff; nil for another number, and for one that is settled.
+--- Returns the claim of a scan that waits for the staff; nil for another number, and for a settled scan.
 ---@param state RabbitState
 ---@param scan integer
 ---@return integer?
@@ -62,7 +62,7 @@ function badges.waiting(state, scan)
   if claim and state.claims.status[claim] == 'pending' then return claim end
 end
 
---- Lets the claim of a scan stand or fall, as the staff found it; one that no longer waits stays as it is.
+--- Confirms or voids the claim of a scan, as the staff found it; a claim that no longer waits stays as it is.
 ---@param state RabbitState
 ---@param scan integer
 ---@param honest boolean

@@ -28,7 +28,7 @@ local claims = {}
 ---@field status ClaimStatus[]
 ---@field earlier (integer | false)[] next claim of the list of the same player and colour
 ---@field below (integer | false)[] of the first open claim of a slot: that of the next lower slot of its chain
----@field beside (integer | false)[] next open claim of the same slot of its chain; once confirmed, next one that its rabbit gave
+---@field beside (integer | false)[] next open claim of the same slot of its chain; once confirmed, next claim its rabbit gave
 
 ---@class NewClaim
 ---@field scanner integer
@@ -52,7 +52,7 @@ claims.COLUMNS = {
   beside = false,
 }
 
---- Returns true when a claim is the one that an honest scanner makes of the token of its slot.
+--- Returns true when a claim is what an honest scanner makes of the token of its slot.
 ---@param state RabbitState
 ---@param claim integer
 ---@param token string
@@ -133,7 +133,7 @@ local function isKnown(state, claim)
   return not claims.isPrinted(state, claim) and chain ~= false and chains.cost(state.chains, chain, rows.slot[claim]) == 0
 end
 
---- Returns the verdict on a player's colour when an answer is judged. The colour stands by a claim that was made before
+--- Returns the verdict on a player's colour when an answer is judged. The colour is valid by a claim that was made before
 -- the answer and confirmed in time, of a rabbit that is not banned; it waits while there may be one.
 ---@param state RabbitState
 ---@param player integer
@@ -173,8 +173,8 @@ function claims.isDistrusted(state, player)
   return state.players.voided[player] >= constants.MAX_VOIDED_CLAIMS
 end
 
---- Returns the claim that shows for a colour on the player's own screen: the one that counts, else the earliest pending
--- one that has not lapsed and whose rabbit is not banned; nil without one.
+--- Returns the claim that shows for a colour on the player's own screen: the claim that counts, else the earliest pending
+-- claim that has not lapsed and whose rabbit is not banned; nil without one.
 ---@param state RabbitState
 ---@param player integer
 ---@param colour integer
@@ -288,7 +288,7 @@ function claims.credit(state, claim)
 end
 
 --- Settles a claim, now that the token of its slot is known: counts it for its rabbit or against its player, also when
--- the staff struck it, and lets it stand or fall.
+-- the staff struck it, and confirms or voids a pending claim.
 ---@param state RabbitState
 ---@param claim integer pending or struck
 ---@param honest boolean

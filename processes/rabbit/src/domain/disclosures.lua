@@ -12,7 +12,7 @@ local slots = require('domain.slots')
 
 local disclosures = {}
 
---- A disclosure as it was sent; one that can't be read has no token.
+--- A disclosure as it was sent; a disclosure that can't be read has no token.
 ---@class Disclosure
 ---@field rabbit integer?
 ---@field slot integer?

@@ -1,7 +1,7 @@
 --- Judging: finds the winner once the key is revealed, in parts of constant size. The first answer in the ledger's order
--- wins that matches the key and whose player had, before it, claims of all seven colours that stand.
+-- wins that matches the key and whose player had, before it, valid claims of all seven colours.
 --
--- A reveal is taken only when an answer stands, and nothing makes it fall afterwards: judging always ends with a winner.
+-- A reveal is taken only when an answer is valid, and nothing makes it invalid afterwards: judging always ends with a winner.
 -- The result depends on the ledger alone, not on how far settling or judging has come:
 -- - From the reveal on there are no scans and no answers, and the staff can neither ban nor strike.
 -- - A claim that waits for its token makes judging wait a little longer than its claim window. A token that is disclosed
@@ -61,7 +61,7 @@ function judging.isKeyFixed(state)
   return judging.isRevealed(state) or state.judging.inPlay > 0
 end
 
---- Returns true when the event can be given a key. One that banned players answered with is not taken anew: their answers
+--- Returns true when the event can be given a key. A key that banned players answered with is not taken anew: their answers
 -- would count no more.
 ---@param state RabbitState
 ---@param digest string
@@ -115,8 +115,8 @@ function judging.verdictOf(state, process, key, player)
   return answer and verdictOn(state, process, key, answer) or 'falls'
 end
 
---- Judges answers in their order, until one stands, one must wait, or enough were judged. The first that stands ends the
--- event.
+--- Judges answers in their order, until one is valid, one must wait, or enough were judged. The first valid answer ends
+-- the event.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
 ---@param limit integer answers that may be judged

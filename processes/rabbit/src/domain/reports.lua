@@ -95,7 +95,7 @@ local function fill(state)
   if report.next > total then report.next = 1 end
 end
 
---- Returns the entries to send to a community: those of the batch that waits, or else of a new one. There are none when
+--- Returns the entries to send to a community: those of the batch that waits, or else of a new one. The list is empty when
 -- nobody among those who were looked at has points that were not reported.
 ---@param state RabbitState
 ---@param community string

@@ -1,5 +1,5 @@
 --- The White Rabbit's secret as far as the process knows it: the commitment to a seed, the editions of the envelopes, and with
--- each one the seed and the number of its draw, sealed with the event's key. Nothing here tells who was drawn before that
+-- each one the seed and the number of its draw, sealed with the event's key. Nothing here shows who was drawn before that
 -- key is revealed; from then on the process knows it, and whoever got the key in an envelope can't win with it
 -- (docs/protocol.md, "The White Rabbit").
 local sha256 = require('common.codec.sha256')
@@ -53,7 +53,7 @@ function roles.latest(state)
   return state.roles.deals[roles.edition(state)]
 end
 
---- Returns true when a seed is the one that the staff committed to.
+--- Returns true when a seed matches the commitment of the staff.
 ---@param draw Draw
 ---@param process string id of the process, as bytes
 ---@param seed string
@@ -62,7 +62,7 @@ function roles.isSeed(draw, process, seed)
   return sha256.digest(constants.DRAW_LABEL .. process .. seed) == draw.commitment
 end
 
---- Returns what an edition has sealed: a seed and the number of a draw, of which the key alone doesn't tell if they are true.
+--- Returns what an edition has sealed: a seed and the number of a draw, of which the key alone doesn't show if they are true.
 ---@param process string
 ---@param edition integer
 ---@param sealed string

@@ -25,8 +25,8 @@ local settling = {}
 ---@field late integer time in milliseconds: claims that were awaited until before it bear on no answer; 0 unless the key is revealed
 
 ---@class SettlingCount
----@field confirmed integer number of claims that stand
----@field struck integer number of claims that fall
+---@field confirmed integer number of claims that were confirmed
+---@field struck integer number of claims that were voided
 
 --- Units of work that one proof costs: it has two blocks to hash, where a value of a chain has one. A review costs no
 -- more.

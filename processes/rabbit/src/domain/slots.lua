@@ -12,7 +12,7 @@ function slots.closes(slot, event)
   return slots.ends(slot) + event.claimWindowMs
 end
 
---- Returns true when a claim of a slot is a kept scan: one that no scanner with a network would send so late.
+--- Returns true when a claim of a slot is a kept scan: a scan that no scanner with a network would send so late.
 ---@param slot integer
 ---@param at integer time when it reached the ledger
 ---@param event Event

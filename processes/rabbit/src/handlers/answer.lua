@@ -1,4 +1,4 @@
---- `Answer`: takes a player's answer to the event's question, which only the revealed key tells right or wrong.
+--- `Answer`: takes a player's answer to the event's question, which only the revealed key shows to be right or wrong.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
@@ -22,7 +22,7 @@ answer.fields = declareFields(errors, {
 
 ---@class CheckedAnswer
 ---@field answer NewAnswer
----@field isNew boolean false for one that the player has given already
+---@field isNew boolean false for an answer that the player has given already
 ---@field riding PlannedDisclosure[]
 
 --- Returns true when all seven colours show on a player's own screen.

@@ -21,7 +21,7 @@ end
 local DRAFT = { draft = true }
 --- A key that nobody can answer with any more can't change.
 local BEFORE_END = { draft = true, open = true, running = true, paused = true }
---- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
+--- The windows are fixed once the game has begun: a longer one would open slots again whose tokens are public.
 local BEFORE_START = { draft = true, open = true }
 
 --- Phases in which a setting may change; any for the others.

@@ -6,7 +6,7 @@ local gameRules = require('handlers.game-rules')
 
 local token = rules.bytes(constants.TOKEN_BYTES)
 
---- Reads the entries of a list; one that can't be read has no token, since each has an outcome of its own.
+--- Reads the entries of a list; an entry that can't be read has no token, since each has an outcome of its own.
 ---@param value any
 ---@return Disclosure[]?
 local function read(value)

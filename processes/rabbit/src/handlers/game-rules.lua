@@ -8,7 +8,7 @@ local gameRules = {}
 ---@type FieldRule
 gameRules.slot = rules.integer(0, 0xffffffff)
 
---- A number that a rabbit of some event could have. No rabbit has the number 0: it is one that nobody has.
+--- A number that a rabbit of some event could have. The number 0 is valid, though no rabbit has it.
 ---@type FieldRule
 gameRules.rabbit = rules.integer(0, constants.MAX_RABBITS)
 

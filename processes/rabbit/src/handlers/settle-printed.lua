@@ -1,4 +1,4 @@
---- `SettlePrinted`: lets scans of printed badges stand or fall. The staff's console checks the claims by the secrets of the
+--- `SettlePrinted`: confirms or voids scans of printed badges. The staff's console checks the claims by the secrets of the
 -- badges, which stay secret.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')

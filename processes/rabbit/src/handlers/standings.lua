@@ -1,4 +1,4 @@
---- `Standings`: returns what `Me` tells of each player from a number on, in lines that are short enough for hundreds of them.
+--- `Standings`: returns what `Me` says of each player from a number on, in lines that are short enough for hundreds of them.
 local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
 local rules = require('common.field-rules')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const standings = (offset?: number) => event.read<Standings>('Standings', { offset });
 const meOf = ({ rabbit }: TestPlayer) => event.read<Me>('Me', { rabbit, catches: true });
 
-/** Expects that the lines tell of each of these players what `Me` does. */
+/** Expects that the lines say of each of these players what `Me` does. */
 async function expectAgreement(known: readonly TestPlayer[]): Promise<void> {
   const told = playersOfStandings(await standings(), 0, new Map());
   const expected = await Promise.all(known.map(meOf));

@@ -1,4 +1,4 @@
---- The standing of one player as one line of text, of which a reply can carry hundreds: all that `Me` tells, with rabbits
+--- The standing of one player as one line of text, of which a reply can carry hundreds: all that `Me` says, with rabbits
 -- by their numbers.
 local packedColumn = require('common.state.packed-column')
 local acknowledgements = require('domain.acknowledgements')

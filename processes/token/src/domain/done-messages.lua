@@ -1,4 +1,4 @@
---- The messages that were done. Wallets sign transfers as AO's standard has them, without a number, so each is told by its id.
+--- The messages that were done. Wallets sign transfers as AO's standard has them, without a number, so each is known by its id.
 local doneMessages = {}
 
 --- Returns the last 11 characters of an id, eight bytes: as many as it takes so that no two ids share them.

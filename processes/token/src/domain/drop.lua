@@ -83,7 +83,7 @@ end
 
 --- Gives an address its share of a pot that is not empty.
 ---@param state TokenState
----@param address string one that has claimed nothing
+---@param address string an address that has claimed nothing
 ---@return string quantity
 function drop.give(state, address)
   local own = state.drop
@@ -140,7 +140,7 @@ function drop.refuse(state, address)
   state.askedRows.isRefused[state.drop.askedAt[address]] = true
 end
 
---- Returns how the claim of an address stands: `claimed`, `waiting` for the event, `refused` by it, or `none`.
+--- Returns the status of the claim of an address: `claimed`, `waiting` for the event, `refused` by it, or `none`.
 ---@param state TokenState
 ---@param address string
 ---@return string

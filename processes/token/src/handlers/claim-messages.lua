@@ -1,4 +1,4 @@
---- The messages that tell somebody how a claim ended.
+--- The messages that notify somebody how a claim ended.
 local claimMessages = {}
 
 --- Returns the notice of a share that was given, as a transfer from the pot would have it.

@@ -1,4 +1,4 @@
---- Makes an action one whose message does nothing when it comes again, also one that moved nothing the first time.
+--- Makes repeated messages of an action do nothing, also when the first one moved nothing.
 local doneMessages = require('domain.done-messages')
 local errors = require('errors')
 

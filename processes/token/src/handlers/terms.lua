@@ -1,5 +1,5 @@
---- `Terms`: replies with all that the token began with and how it stands, as JSON; with the tag `Recipient`, also with how the
--- claim of that address stands.
+--- `Terms`: replies with all that the token began with and its current state, as JSON; with the tag `Recipient`, also with
+-- the status of the claim of that address.
 local declareFields = require('common.declare-fields')
 local json = require('json')
 local drop = require('domain.drop')

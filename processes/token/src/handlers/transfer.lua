@@ -1,4 +1,4 @@
---- `Transfer`: moves a quantity from the sender to a recipient, and tells both, unless the tag `Cast` is there. Tags whose
+--- `Transfer`: moves a quantity from the sender to a recipient, and notifies both, unless the tag `Cast` is there. Tags whose
 -- names begin with `X-` are forwarded to both. The sender's notice proves a payment, so it goes to nobody else.
 local declareFields = require('common.declare-fields')
 local decimal = require('common.codec.decimal')
@@ -21,7 +21,7 @@ transfer.fields = declareFields(errors, {
 ---@field recipient string
 ---@field written string the quantity as the sender wrote it
 ---@field quantity string
----@field isCast boolean true when nobody is told
+---@field isCast boolean true when nobody is notified
 ---@field once string? name of a payment that is made once
 ---@field forwarded OutgoingMessage tags for both notices, or for the error
 

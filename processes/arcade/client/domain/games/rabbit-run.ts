@@ -39,7 +39,7 @@ export interface RabbitRun {
   slow: number;
   /** Steps until a stumble is forgiven. */
   shaken: number;
-  /** Steps until a fall ends the run; 0 while there is none. */
+  /** Steps until a fall ends the run; 0 without a fall. */
   fall: number;
   /** Colours of this rainbow so far. */
   progress: number;

@@ -45,7 +45,7 @@ export class InputLogWriter {
   }
 }
 
-/** Reads a log; returns undefined for one that the writer can't have written for a run of so many steps. */
+/** Reads a log; returns undefined for a log that the writer can't have written for a run of so many steps. */
 export function readInputLog(
   text: string,
   { inputKinds, steps }: { inputKinds: number; steps: number },
@@ -64,7 +64,7 @@ export function readInputLog(
   return inputs;
 }
 
-/** Reads the numbers of a log; returns undefined for one that ends within a number, or has one in more bytes than it needs. */
+/** Reads the numbers of a log; returns undefined for a log that ends within a number, or has a number in too many bytes. */
 function numbersOf(text: string): readonly number[] | undefined {
   const numbers: number[] = [];
   let [value, unit] = [0, 1];

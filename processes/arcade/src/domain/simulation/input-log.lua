@@ -12,7 +12,7 @@ local TOO_LARGE = 1 << 28
 ---@field steps integer[] number of the step that takes the input; the first step has number 0
 ---@field inputs integer[]
 
---- Reads a log; returns nothing for one that no run of so many steps has.
+--- Reads a log; returns nothing for a log that no run of so many steps has.
 ---@param bytes string
 ---@param inputKinds integer
 ---@param steps integer

@@ -1,4 +1,4 @@
---- `Mine`: returns how an address stands in the arcade; without one, the sender.
+--- `Mine`: returns the standing of an address in the arcade; without an address, that of the sender.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local errors = require('errors')

@@ -1,5 +1,5 @@
---- `HideChallenge`: lets the organiser of a challenge, or the staff, hide it from visitors, or show it again. One that the staff
--- hid is shown again by them alone.
+--- `HideChallenge`: lets the organiser of a challenge, or the staff, hide it from visitors, or show it again. Only the staff can
+-- show a challenge again that they hid.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local roster = require('common.staff.roster')

@@ -26,7 +26,7 @@ begin.fields = declareFields(errors, {
   { name = 'player', rule = rules.address, code = 'run.malformed' },
 })
 
---- A run that can begin, or the one that the message or the player of a daily run has begun before.
+--- A run that can begin, or the run that the message or the player of a daily run began earlier.
 ---@class CheckedBegin
 ---@field known integer? row of the run that was begun
 ---@field lapsing integer? row of the run that makes room for it
@@ -35,12 +35,12 @@ begin.fields = declareFields(errors, {
 ---@field on string
 ---@field player string
 ---@field pace integer
----@field board string id of the first one that it counts on
+---@field board string id of the first board that it counts on
 ---@field isCourseOfAll boolean true when all runs on the board have one seed
 ---@field day string of a daily run, else empty
 ---@field longestSteps integer
 
---- Returns the challenge of a place, which must be one that can be played now.
+--- Returns the challenge of a place, which must be open to be played now.
 ---@param request ArcadeRequest
 ---@param place RunPlace
 ---@param game string
@@ -79,7 +79,7 @@ local function readSequence(request)
   return sequence
 end
 
---- Returns the run that makes room for another one of the sender, if one must: the one that was begun first.
+--- Returns the run that makes room for another run of the sender, if one must: the run that began first.
 ---@param request ArcadeRequest
 ---@return integer?
 local function readLapsing(request)

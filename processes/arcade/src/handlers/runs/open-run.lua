@@ -1,4 +1,4 @@
---- `OpenRun`: returns a run that can still be submitted, or one that was, for a phone that has lost a reply.
+--- `OpenRun`: returns a run that can still be submitted or was submitted, for a phone that has lost a reply.
 local runs = require('domain.runs')
 local scores = require('domain.scores')
 local errors = require('errors')

@@ -72,7 +72,7 @@ local function expectCounting(request, row)
   runRules.expectRoom(state, entry, request.now)
 end
 
---- Replays a run, and refuses one that goes on after it is over.
+--- Replays a run, and refuses a log that goes on after the run is over.
 ---@param request ArcadeRequest
 ---@param row integer
 ---@param simulation Simulation

@@ -134,7 +134,7 @@ function boards.canOpen(state, id)
   return state.boards.numberOf[id] ~= nil or #state.boards.list < constants.MAX_BOARDS + constants.MAX_CITIES
 end
 
---- Opens a board, or changes the title and the city of one that is open.
+--- Opens a board, or changes the title and the city of an open board.
 ---@param state CommunityState
 ---@param id string
 ---@param kind BoardKind

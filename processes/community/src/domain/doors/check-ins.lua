@@ -55,7 +55,7 @@ function checkIns.add(state, new)
   chains.leave(state.doors, rows, new.door, id)
 end
 
---- Returns true when a claim is the one that an honest visitor makes of the token of its slot.
+--- Returns true when a claim is what an honest visitor makes of the token of its slot.
 ---@param state CommunityState
 ---@param process string id of the process, as bytes
 ---@param claim integer

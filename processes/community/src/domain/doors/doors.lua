@@ -28,7 +28,7 @@ function doors.newest(state, meetUp)
   return state.meetUps.door[meetUp]
 end
 
---- Returns true when the newest door of a meet-up is the one that a message asks for: the network delivered it again.
+--- Returns true when the newest door of a meet-up is the door that a message asks for: the network delivered the message again.
 ---@param state CommunityState
 ---@param new NewDoor
 ---@return boolean

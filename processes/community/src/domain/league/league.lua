@@ -113,7 +113,7 @@ function league.isCounted(state, kind, ref, span, except)
   return false
 end
 
---- Changes the title and the times of a round; the times of one that has begun must stay.
+--- Changes the title and the times of a round; the times of a round that has begun must stay.
 ---@param state CommunityState
 ---@param number integer
 ---@param span LeagueSpan

@@ -141,7 +141,7 @@ function pages.original(state, row)
   return { language = rows.fromLanguage[row], number = rows.fromNumber[row] }
 end
 
---- Returns true when the original of a revision has a newer revision than the one that was translated.
+--- Returns true when the original of a revision has a newer revision than the translated one.
 ---@param state CommunityState
 ---@param city string slug
 ---@param row integer

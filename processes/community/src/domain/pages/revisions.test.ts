@@ -30,7 +30,7 @@ const pageOf = (city: string, language: string): ModelRevision[] => {
   return page;
 };
 
-/** Returns a random message about a page, often one that the process takes. */
+/** Returns a random message about a page, which the process often accepts. */
 function randomMessage(turn: number) {
   const place = { city: pick(cities), language: pick(languages) };
   const page = pageOf(place.city, place.language);
@@ -51,7 +51,7 @@ function randomMessage(turn: number) {
 
 type RandomMessage = ReturnType<typeof randomMessage>;
 
-/** Returns the code that the model refuses a message with; undefined for one that it takes. */
+/** Returns the code that the model refuses a message with; undefined for a message that it accepts. */
 function refusalOf({ author, data }: RandomMessage): string | undefined {
   const { city, language, base, content, from, number } = data;
   const page = pageOf(city, language);

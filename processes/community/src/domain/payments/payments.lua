@@ -124,7 +124,7 @@ function payments.matches(state, number, recipient, quantity)
   return state.accountRows.address[rows.account[number]] == recipient and rows.quantity[number] == quantity
 end
 
---- Returns true when the pot can book a payment as paid: one that was refused needs its quantity free again.
+--- Returns true when the pot can book a payment as paid: a refused payment needs its quantity free again.
 ---@param state CommunityState
 ---@param number integer
 ---@return boolean
@@ -158,7 +158,7 @@ function payments.canRefuse(state, number, attempt)
 end
 
 --- Books that the token refused an attempt. Only once it refused all of them, the payment's quantity can be claimed again:
--- the token may have made, or may still make, one that it has not answered.
+-- the token may have made, or may still make, the payment of an attempt that it has not answered.
 ---@param state CommunityState
 ---@param number integer
 ---@param attempt integer

@@ -20,7 +20,7 @@ handler.fields = declareFields(errors, {
 })
 
 ---@class AskedLeague
----@field number integer of the season, 0 when there is none
+---@field number integer of the season, 0 when there is no season
 ---@field page Page of its rounds
 
 ---@param request CommunityRequest

@@ -1,5 +1,5 @@
 --- `MeetUp`: lets an organiser add a meet-up to a city, or change one. A change gives all fields anew, and may
--- say which change its author saw last; it can't move a meet-up that has started, nor the end of one that is over.
+-- say which change its author saw last; it can't move a meet-up that has started, nor the end of a meet-up that is over.
 local shownText = require('common.shown-text')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -57,7 +57,7 @@ local function readGiven(request)
   return given
 end
 
---- Refuses a start that a new meet-up, or one that has not started, can't have.
+--- Refuses a start that a new meet-up, or a meet-up that has not started, can't have.
 ---@param startsAt integer
 ---@param now integer
 local function expectAhead(startsAt, now)

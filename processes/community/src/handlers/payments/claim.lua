@@ -17,7 +17,7 @@ local claim = {}
 ---@field account integer row
 ---@field quantity string
 
---- Refuses a sender whom the community doesn't pay: wallets are free, so one that is nobody's ticket and no player is nobody.
+--- Refuses a sender whom the community doesn't pay: wallets are free, so a wallet without a ticket or a player is no person.
 ---@param request CommunityRequest
 local function expectPerson(request)
   errors.expect(not admission.isOfAnybody(request.state), 'claim.anybody')

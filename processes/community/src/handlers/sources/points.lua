@@ -53,7 +53,7 @@ function handler.check(request)
   return { source = source, batch = batch, entries = entries }
 end
 
---- Returns the slug of the city whose board gets points. A source may know cities that are none here: its batches must not
+--- Returns the slug of the city whose board gets points. A source may know cities that are unknown here: its batches must not
 -- fail by them, since later ones wait for the earlier.
 ---@param state CommunityState
 ---@param source Source

@@ -24,7 +24,7 @@ setSource.fields = declareFields(errors, {
 ---@field process string
 ---@field source Source
 
---- Returns true when a process of a kind can have a board: an event has its own, any other one that of a game.
+--- Returns true when a process of a kind can have a board: an event has its own, any other process a game's.
 ---@param process string
 ---@param kind SourceKind
 ---@param board string

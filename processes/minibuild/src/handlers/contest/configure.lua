@@ -79,7 +79,7 @@ local function admitsAlike(state, asked)
   return true
 end
 
---- Refuses facts that would change what votes and scores that stand were given by.
+--- Refuses facts that would change the rules by which existing votes and scores were given.
 ---@param state MinibuildState
 ---@param before ContestFacts
 ---@param facts ContestFacts

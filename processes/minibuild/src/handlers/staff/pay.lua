@@ -1,4 +1,4 @@
---- `Pay`: lets the staff record a payment that they made in a token. The token's message tells everybody that it was made.
+--- `Pay`: lets the staff record a payment that they made in a token. The token's message shows everybody that it was made.
 local claims = require('domain.claims')
 local payments = require('domain.payments')
 local paymentFields = require('handlers.payment-fields')

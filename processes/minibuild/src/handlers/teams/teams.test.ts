@@ -52,7 +52,7 @@ describe('a person', () => {
       rows: [{ nickname: 'Anna', signedUpAt, hasVoted: false }],
     });
     expect(await contest.read('Contacts')).toMatchObject({ total: 1, rows: [] });
-    // the nickname of before is free again, in any spelling
+    // the earlier nickname is free again, in any spelling
     await contest.signUp(bob, 'ANN');
     await contest.enter(cleo);
     expect(await contest.refusal(cleo, 'SignUp', { nickname: 'ａｎｎ' })).toBe('person.name-taken');
@@ -109,7 +109,7 @@ describe('a person', () => {
     expect(await contest.live.send(first)).toMatchObject({ ok: true });
     for (let act = 0; act < 40; act += 1)
       await contest.send(ann, 'SignUp', { nickname: `ann ${act}`, sequence: 10 + act });
-    // the same message, and one that comes too late
+    // the same message, and a message that comes too late
     const again = { ...first, at: contest.now };
     const late = numbered('SignUp', { nickname: 'late' }, 49);
     for (const letter of [again, late])

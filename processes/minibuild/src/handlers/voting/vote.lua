@@ -22,7 +22,7 @@ vote.fields = declareFields(errors, {
   },
 })
 
---- Refuses entries that a ballot can't approve: unknown ones, one that is named twice, and the sender's own ones.
+--- Refuses entries that a ballot can't approve: unknown entries, an entry that is named twice, and the sender's own entries.
 ---@param request MinibuildRequest
 ---@param approved integer[] ascending
 local function expectApprovable(request, approved)
