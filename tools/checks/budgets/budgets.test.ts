@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './budgets';
-import { workerBudget } from './limits';
+import { budgetOf, workerBudget } from './limits';
 
 let app = '';
 
@@ -39,7 +39,7 @@ test('an app within its budgets passes, and its parts are printed', () => {
 });
 
 test('an area that is too heavy is found', () => {
-  put('areas/game/entry.js', randomBytes(500_000));
+  put('areas/game/entry.js', randomBytes(budgetOf('game').totalBytes));
   register('game');
   expect(found()).toEqual([
     expect.stringContaining('remotes/game The start weighs'),

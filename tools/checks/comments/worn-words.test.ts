@@ -29,6 +29,10 @@ test.each([
   expect(found('shell/a.ts', `// ${text}`)).toEqual([]);
 });
 
+test('accepts them in the types of annotations', () => {
+  expect(found('processes/rabbit/src/a.lua', "---@return 'stands' | 'falls'")).toEqual([]);
+});
+
 test('accepts them in strings', () => {
   expect(found('shell/a.ts', "export const a = '// it is none';")).toEqual([]);
 });

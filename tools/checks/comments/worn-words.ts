@@ -15,11 +15,14 @@ const worn: readonly [pattern: RegExp, fix: string][] = [
   [/\bones? (?:that|which)\b/i, 'Name the thing: "the key that …".'],
 ];
 
+/** The types of Lua's annotations, which quote the values of code. */
+const types = /'[^']*'/g;
+
 /** Rejects comments with words that readers had to read twice. */
 export function checkWornWords(tree: SourceTree): CheckReport {
   return reportOn(commentsOf(tree), ({ file, line, text }) =>
     worn.flatMap(([pattern, fix]) => {
-      const [found] = pattern.exec(text) ?? [];
+      const [found] = pattern.exec(text.replace(types, '')) ?? [];
       return found ? [{ file, line, problem: `A comment says "${found}".`, fix }] : [];
     }),
   );
