@@ -75,32 +75,41 @@ it('takes the number nearest to its own that a process wants', async () => {
   expect((await numbersOf(undefined, untimely)).numbers).toEqual([now, now - 600_000]);
 });
 
-it('gives the second attempt at a message that is kept the number of the first, also where that is refused', async () => {
-  const outbox = memoryOutbox();
-  const numbers: string[] = [];
-  let failure: AppError | undefined = new AppError('ao.unreachable', { retryable: true });
-  const ao = memoryAo({ answer: async () => ({ Messages: [] }) });
-  const send = () =>
-    sendNumbered(process, {
-      ao: { ...ao, known: async () => undefined },
-      options: {
-        outbox,
-        signer: {
-          async signDataItem({ data }) {
-            numbers.push(String(data));
-            return Uint8Array.of(1);
-          },
+describe('the second attempt at an act that is kept', () => {
+  /** Loses the answer to an act, and sends it again a minute later, when the process refuses its number. */
+  async function sentAgain(refusal: AppError) {
+    const outbox = memoryOutbox();
+    const numbers: string[] = [];
+    let failures: AppError[] = [new AppError('ao.unreachable', { retryable: true })];
+    const ao = memoryAo({ answer: async () => ({ Messages: [] }) });
+    const signDataItem = async ({ data }: { data: unknown }) => {
+      numbers.push(String(data));
+      return Uint8Array.of(1);
+    };
+    const send = () =>
+      sendNumbered(process, {
+        ao: { ...ao, known: async () => undefined },
+        options: { outbox, signer: { signDataItem } },
+        identity: 'Vote',
+        messageOf: (sequence) => ({ process, tags: [], data: String(sequence) }),
+        judge: () => {
+          const failure = failures.shift();
+          if (failure) throw failure;
+          return 'done';
         },
-      },
-      identity: 'Vote',
-      messageOf: (sequence) => ({ process, tags: [], data: String(sequence) }),
-      judge: () => {
-        if (failure) throw failure;
-      },
-    });
-  await expect(send()).rejects.toBe(failure);
-  jest.setSystemTime(now + 60_000);
-  failure = repeated(now);
-  await expect(send()).rejects.toBe(failure);
-  expect(numbers).toEqual([String(now)]);
+      }).catch((error) => error.code);
+    expect(await send()).toBe('ao.unreachable');
+    jest.setSystemTime(now + 60_000);
+    failures = [refusal];
+    return { outcome: await send(), numbers: numbers.map(Number) };
+  }
+
+  it('has the number of the first: a refusal that names it says that the ledger has the act', async () => {
+    expect(await sentAgain(repeated(now))).toEqual({ outcome: 'message.repeated', numbers: [now] });
+  });
+
+  it('is another act where a later one overtook it: it was never done', async () => {
+    const overtaken = await sentAgain(repeated(now + 90_000));
+    expect(overtaken).toEqual({ outcome: 'done', numbers: [now, now + 90_001] });
+  });
 });

@@ -28,25 +28,24 @@ export function sendAct<Reply>(process: ProcessId, act: ActToSend<Reply>): Promi
 
 /**
  * Sends an act with its number. If the process knows a later act of the sender, as when another device's clock is ahead, or wants
- * numbers nearer to its own time, it is sent once more with a number that it names: it was never done, since its number is new. An
- * act that an earlier attempt left in the outbox keeps its number, and a refusal of that says that the ledger has it.
+ * numbers nearer to its own time, it is sent once more with a number that it names: it was never done, since a later number
+ * overtook its own. An act that an earlier attempt left in the outbox keeps its number. A refusal that names this very number says
+ * that the ledger has the act.
  */
 export async function sendNumbered<Reply>(process: ProcessId, act: ActToSend<Reply>): Promise<Reply> {
   const { ao, options, messageOf, judge } = act;
   const name = nameOf(process, act);
   const line = `${process}.${options.signer.address}`;
-  const numbered = (number: number) =>
-    deliver({ ...options, ao, judge, message: messageOf(number), name, line });
-  const isKept = options.outbox?.read(name) !== undefined;
-  const sequence = nextSequence(process);
+  const numbered = (sequence: number) =>
+    deliver({ ...options, ao, judge, message: messageOf(sequence), name, line, sequence });
+  const first = options.outbox?.read(name)?.sequence ?? nextSequence(process);
   try {
-    return await numbered(sequence);
+    return await numbered(first);
   } catch (error) {
-    if (isKept) throw error;
-    if (hasCode(error, 'run.untimely')) return numbered(namedIn(error, sequence));
-    const later = hasCode(error, 'message.repeated') ? namedIn(error, sequence) : sequence;
-    if (later <= sequence) throw error;
-    return numbered(nextSequence(process, later));
+    if (hasCode(error, 'run.untimely')) return numbered(namedIn(error, first));
+    const latest = hasCode(error, 'message.repeated') ? namedIn(error, first) : first;
+    if (latest <= first) throw error;
+    return numbered(nextSequence(process, latest));
   }
 }
 

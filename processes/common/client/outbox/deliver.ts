@@ -40,6 +40,7 @@ export interface Delivery<Reply> extends DeliveryOptions {
   name: string;
   /** See `KeptMessage`. */
   line?: string | undefined;
+  sequence?: number | undefined;
   /** Parses the result of the message; throws for a refusal, and for a result that says nothing of it. */
   judge: (result: AoResult) => Reply;
 }
@@ -91,6 +92,7 @@ export interface Posting extends Omit<DeliveryOptions, 'identity'> {
   name: string;
   outbox: Outbox;
   line?: string | undefined;
+  sequence?: number | undefined;
 }
 
 /**
@@ -113,13 +115,15 @@ async function sign({
   name,
   outbox,
   line,
+  sequence,
   signer,
   signal,
   onState,
 }: Posting): Promise<KeptMessage> {
   onState?.({ status: 'asking' });
   const { id, item } = await ao.sign(message, signer, signal);
-  const signed = { id, item, signedAt: Date.now(), isPosted: false, ...(line !== undefined && { line }) };
+  const numbered = line !== undefined && { line, sequence };
+  const signed = { id, item, signedAt: Date.now(), isPosted: false, ...numbered };
   outbox.write(name, signed);
   onState?.({ status: 'signed', signedAt: signed.signedAt });
   return signed;

@@ -12,6 +12,8 @@ export const keptMessageSchema = v.object({
   isPosted: v.boolean(),
   /** Set where the process takes acts in the order of their numbers: the later messages of the same line make this one void. */
   line: v.optional(v.string()),
+  /** The number of such an act. */
+  sequence: v.optional(v.number()),
 });
 export type KeptMessage = v.InferOutput<typeof keptMessageSchema>;
 
