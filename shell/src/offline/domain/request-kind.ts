@@ -15,8 +15,8 @@ export type ListFile = (typeof listFiles)[number];
 
 const isListFile = (file: string): file is ListFile => listFiles.some((list) => list === file);
 
-/** Code, styles, pictures and fonts of the shell and of areas, and the data of areas' pages; descriptions are for tools only. */
-const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$|^areas\/.*\/_payload\.json$/;
+/** Code, styles, pictures and fonts of the shell and of areas, and the data and acts of areas; other descriptions are for tools only. */
+const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$|^areas\/.*\/(_payload|acts)\.json$/;
 
 const ofBuild = /^(([\w-]+\/)+_payload\.json|app\.webmanifest|(apple-touch-)?icon[\w-]*\.(png|svg))$/;
 
