@@ -25,7 +25,7 @@ export {
   type Outbox,
   outboxIn,
 } from './outbox/outbox';
-export { outcomeOf, type SendOutcome } from './outbox/outcome';
-export { type SendStage, stagesTo } from './outbox/send-stage';
+export { mayGoLater, outcomeOf, type SendOutcome } from './outbox/outcome';
+export { type SendStage, stagesBy, stagesTo } from './outbox/send-stage';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
 export { nextSequence } from './sequences';

@@ -33,14 +33,20 @@ export interface DeliveryOptions {
   onState?: (state: DeliveryState) => void;
 }
 
-/** A message, and what its process's answer means. */
-export interface Delivery<Reply> extends DeliveryOptions {
+/** A message, or the item of a new process, and the outbox that keeps it. */
+export interface Posting extends Omit<DeliveryOptions, 'identity'> {
   ao: AoClient;
-  message: AoMessage;
+  message: AoMessage | AoSpawn;
   name: string;
+  outbox: Outbox;
   /** See `KeptMessage`. */
   line?: string | undefined;
   sequence?: number | undefined;
+}
+
+/** A message, and what its process's answer means. */
+export interface Delivery<Reply> extends DeliveryOptions, Pick<Posting, 'ao' | 'name' | 'line' | 'sequence'> {
+  message: AoMessage;
   /** Parses the result of the message; throws for a refusal, and for a result that says nothing of it. */
   judge: (result: AoResult) => Reply;
 }
@@ -83,16 +89,6 @@ async function resultOf(delivery: Delivery<unknown>, outbox: Outbox): Promise<Ao
   }
   const { id } = await postOnce({ ...delivery, outbox });
   return ao.result(message.process, id, signal);
-}
-
-/** A message, or the item of a new process, and the outbox that keeps it. */
-export interface Posting extends Omit<DeliveryOptions, 'identity'> {
-  ao: AoClient;
-  message: AoMessage | AoSpawn;
-  name: string;
-  outbox: Outbox;
-  line?: string | undefined;
-  sequence?: number | undefined;
 }
 
 /**

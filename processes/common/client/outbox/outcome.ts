@@ -1,3 +1,4 @@
+import { isFrom } from '@rainbow-rabbit/shared/errors';
 import type { DeliveryOptions, DeliveryState } from './deliver';
 import { mayHaveArrived } from './may-have-arrived';
 
@@ -26,3 +27,10 @@ export async function outcomeOf<Options extends DeliveryOptions, Reply>(
     return { status: isPosted && mayHaveArrived(error) ? 'unknown' : 'refused', error };
   }
 }
+
+/** Returns true where another attempt may do without its sender: nothing was refused, the network failed. */
+export const mayGoLater = ({
+  status,
+  error,
+}: Exclude<SendOutcome<unknown>, { status: 'answered' }>): boolean =>
+  status === 'unknown' || (isFrom(error, 'ao') && error.retryable);

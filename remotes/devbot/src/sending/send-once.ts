@@ -1,9 +1,9 @@
 import {
   type DeliveryOptions,
-  type DeliveryState,
   deliver,
   type KeptMessage,
   outboxIn,
+  stagesBy,
 } from '@rainbow-rabbit/processes/common/client';
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -12,12 +12,6 @@ import { type MessageItem, messageTags } from './message-item';
 /** The steps of sending a message, in their order. */
 export const sendSteps = ['sign', 'post', 'result'] as const;
 export type SendStep = (typeof sendSteps)[number];
-
-const steps: Partial<Record<DeliveryState['status'], SendStep>> = {
-  asking: 'sign',
-  signed: 'post',
-  posted: 'result',
-};
 
 interface SendOnceParams extends Pick<DeliveryOptions, 'signer' | 'signal'> {
   ao: AoClient;
@@ -52,10 +46,7 @@ export function sendOnce({ item, signed, keep, onStep, ...sending }: SendOncePar
         if (message) keep(message);
       },
     }),
-    onState({ status }) {
-      const step = steps[status];
-      if (step) onStep(step);
-    },
+    onState: stagesBy<SendStep>({ asking: 'sign', signed: 'post', posted: 'result' }, onStep),
     judge: (result) => result,
   });
 }

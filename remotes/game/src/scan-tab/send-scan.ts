@@ -1,4 +1,4 @@
-import { type DeliveryOptions, outcomeOf } from '@rainbow-rabbit/processes/common/client';
+import { type DeliveryOptions, mayGoLater, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import {
   claimOf,
   type Disclosure,
@@ -11,7 +11,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { assertNotRefused, checkedSigner } from '../token-check/checked-signer';
 import type { TokenVerdict } from '../token-check/token-checker';
@@ -71,12 +71,9 @@ export async function sendScan(
       : { ...(await client.scanPrinted(message, sent)), disclosed: [], printed: true as const };
   });
   if (outcome.status === 'answered') return { status: 'collected', scanned: outcome.reply };
+  if (mayGoLater(outcome)) return { status: 'unsent' };
   const { error } = outcome;
-  if (outcome.status === 'unknown' || isAway(error)) return { status: 'unsent' };
   // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
   const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
   return { status: 'refused', error, canRetry: !isFinal };
 }
-
-/** Returns true where the network failed before anything was signed. */
-const isAway = (error: unknown) => isFrom(error, 'ao') && error.retryable;

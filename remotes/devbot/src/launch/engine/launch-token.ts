@@ -1,4 +1,4 @@
-import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
+import { type KeptMessage, stagesBy } from '@rainbow-rabbit/processes/common/client';
 import { spawnOnce, spawnWithin } from '@rainbow-rabbit/processes/spawn/client';
 import { readTokenInfo, type TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
@@ -12,6 +12,7 @@ import {
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import type { LedgerPlace } from '../../ledger/place';
+import { noWallet } from '../no-wallet';
 import { checkLaunched } from './check-launched';
 import { checkSpawned } from './check-spawned';
 import type { KeptLaunch, LaunchPlace } from './kept-launch';
@@ -65,28 +66,23 @@ export async function launchToken({
 
 type Places = Omit<LaunchTokenParams, 'terms' | 'ledger'>;
 
-/** Signs nothing. */
-const nobody: ItemSigner = { signDataItem: () => Promise.reject(new AppError('launch.no-wallet')) };
-
 /** Has the item signed, kept and posted, unless an earlier attempt did and the token answers already; waits until it is evaluated. */
 async function running(
   { terms, spawned }: KeptLaunch,
-  { ao, network, signer = nobody, code, kept, onStage }: Places,
+  { ao, network, signer = noWallet, code, kept, onStage }: Places,
 ): Promise<ProcessId> {
   onStage(spawned ? 'send' : 'sign');
   if (spawned) {
     await assertSigned(spawned);
     const process = spawned.id as string as ProcessId;
     if (await isRunning(ao, process)) return process;
-  } else if (signer === nobody) throw new AppError('launch.no-wallet');
+  } else if (signer === noWallet) throw new AppError('launch.no-wallet');
   const process = await spawnOnce({
     ao,
     signer,
     kept: spawnWithin(kept),
     item: spawned ? { tags: [], data: '' } : launchItem(terms, await code(), network),
-    onState({ status }) {
-      if (status === 'signed') onStage('send');
-    },
+    onState: stagesBy<LaunchStage>({ signed: 'send' }, onStage),
   });
   onStage('start');
   await started(ao, process);

@@ -1,7 +1,8 @@
-import { type DeliveryState, deliver, outboxIn } from '@rainbow-rabbit/processes/common/client';
+import { deliver, outboxIn, stagesBy } from '@rainbow-rabbit/processes/common/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { noWallet } from '../../launch/no-wallet';
 import type { KeptAct } from './kept-act';
 import { type ActOutcome, actOutcome, actTags, type TokenAct } from './token-act';
 
@@ -26,15 +27,6 @@ interface DeliverActParams {
   onStage: (stage: ActStage) => void;
 }
 
-const stages: Partial<Record<DeliveryState['status'], ActStage>> = {
-  asking: 'sign',
-  signed: 'send',
-  posted: 'answer',
-};
-
-/** Signs nothing. */
-const nobody: ItemSigner = { signDataItem: () => Promise.reject(new AppError('launch.no-wallet')) };
-
 /**
  * Has an act signed, keeps it, posts it, and waits for the token's answer; or goes on with the act that is kept. An act that was
  * answered is no longer kept.
@@ -43,7 +35,7 @@ const nobody: ItemSigner = { signDataItem: () => Promise.reject(new AppError('la
 export async function deliverAct({
   ao,
   process,
-  signer = nobody,
+  signer = noWallet,
   act,
   kept,
   onStage,
@@ -61,10 +53,7 @@ export async function deliverAct({
       read: () => kept.read()?.sent,
       write: (sent) => kept.write(sent && { act: asked, sent }),
     }),
-    onState({ status }) {
-      const stage = stages[status];
-      if (stage) onStage(stage);
-    },
+    onState: stagesBy<ActStage>({ asking: 'sign', signed: 'send', posted: 'answer' }, onStage),
     judge: (result) => actOutcome(result, asked),
   });
 }

@@ -25,19 +25,6 @@ export const tokenActSchema = v.variant('kind', [
 /** An act with all that its message says. Quantities are in smallest units. */
 export type TokenAct = v.InferOutput<typeof tokenActSchema>;
 
-function _actTags(act: TokenAct): readonly Tag[] {
-  switch (act.kind) {
-    case 'transfer':
-      return transferTags({ recipient: act.recipient as Address, quantity: act.quantity });
-    case 'mint':
-      return mintTags(act.quantity);
-    case 'burn':
-      return burnTags(act.quantity);
-    default:
-      return renounceTags();
-  }
-}
-
 /** Returns the tags of an act's message, besides those of every message. */
 export function actTags(act: TokenAct): readonly Tag[] {
   switch (act.kind) {

@@ -1,6 +1,6 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
-import { outcomeOf, type SendOutcome } from '@rainbow-rabbit/processes/common/client';
+import { mayGoLater, outcomeOf, type SendOutcome } from '@rainbow-rabbit/processes/common/client';
 import {
   checkIn,
   communityTag,
@@ -10,7 +10,7 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMinute } from '../../meet-up/use-minute';
@@ -50,13 +50,11 @@ const retryMs = 8000;
 /** Returns true where the answer to an earlier attempt was lost, and the ledger has the claim. */
 const isInLedger = (error: unknown) => hasCode(error, 'message.repeated');
 
-function stateAfter({ status, error }: Exclude<SendOutcome<unknown>, { status: 'answered' }>): CheckInState {
+function stateAfter(outcome: Exclude<SendOutcome<unknown>, { status: 'answered' }>): CheckInState {
+  const { error } = outcome;
   if (hasCode(error, 'wallet.declined') || isInLedger(error)) return { status: 'idle' };
-  return status === 'unknown' || isAway(error) ? { status: 'kept', error } : { status: 'failed', error };
+  return mayGoLater(outcome) ? { status: 'kept', error } : { status: 'failed', error };
 }
-
-/** Returns true where the network failed before anything was signed. */
-const isAway = (error: unknown) => isFrom(error, 'ao') && error.retryable;
 
 /** Reads codes of a meet-up's door, and sends the claim of the newest one until the process has taken it. */
 export function useCheckIn(
