@@ -40,7 +40,7 @@ const games = {
   hyperstax: '#/social/ph/games/hyperstax',
 } as const;
 
-/** docs/product.md 9.204. */
+/** docs/product 9.204. */
 const limits = {
   frames: { unit: 'frames a second', atLeast: 58, reason: 'less is seen' },
   main: {

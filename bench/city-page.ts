@@ -10,7 +10,7 @@ import { plainPageFolder } from './visits/plain-page-folder';
 import { msUntilWords, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, visitInTurn } from './visits/visit-in-turn';
 
-/** docs/product.md 9.192. */
+/** docs/product 9.192. */
 const limit: Limit = {
   name: 'city page by its link until its words are drawn',
   unit: 'times plain HTML',

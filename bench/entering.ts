@@ -11,7 +11,7 @@ import { buildSingleBundleApp } from './visits/single-bundle-app';
 import { msUntilEntered, msUntilUsable, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, type Times, visitInTurn } from './visits/visit-in-turn';
 
-/** docs/product.md 9.183. */
+/** docs/product 9.183. */
 const limitFor = (way: string): Limit => ({
   name: `entering an area ${way}, federated`,
   unit: 'times the single bundle',

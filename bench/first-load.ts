@@ -12,7 +12,7 @@ import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
 import { buildSingleBundleApp } from './visits/single-bundle-app';
 
-/** docs/product.md 9.81, as are the requests. */
+/** docs/product 9.81, as are the requests. */
 const scriptLimit: Limit = {
   name: 'front page until it is usable, JavaScript',
   unit: 'kB',
@@ -27,7 +27,7 @@ const requestLimit: Limit = {
   atMost: 3,
   reason: 'further requests start only after the first scripts have run',
 };
-/** docs/product.md 9.103. */
+/** docs/product 9.103. */
 const federationLimit: Limit = {
   name: 'front page, federated',
   unit: 'times the bytes of the single bundle',
@@ -35,7 +35,7 @@ const federationLimit: Limit = {
   atMost: 1.15,
   reason: 'areas that are released by themselves may cost this much of a first visit',
 };
-/** docs/product.md 9.104. */
+/** docs/product 9.104. */
 const entryLimit: Limit = {
   name: 'event game, federated',
   unit: 'times the bytes of the single bundle',

@@ -28,7 +28,7 @@ const rounds = howMany(3, 1);
 /** The page's own work after its start: later parts of the app come meanwhile. */
 const settledAfterMs = 8000;
 
-/** docs/product.md 9.236. */
+/** docs/product 9.236. */
 const limits = {
   bytes: {
     name: 'entering the meme maker',

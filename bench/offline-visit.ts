@@ -9,7 +9,7 @@ import { judge, type Limit } from './judging/judge';
 import { msUntilUsable, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, visitInTurn } from './visits/visit-in-turn';
 
-/** docs/product.md 9.184. */
+/** docs/product 9.184. */
 const limit: Limit = {
   name: 'second visit, without network',
   unit: 'times the first visit',

@@ -10,7 +10,7 @@ import { buildSingleBundleApp } from './visits/single-bundle-app';
 import { msUntilUsable, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, visitInTurn } from './visits/visit-in-turn';
 
-/** docs/product.md 9.103. */
+/** docs/product 9.103. */
 const limit: Limit = {
   name: 'front page until it can be used, federated',
   unit: 'times the single bundle',

@@ -15,7 +15,7 @@ import { expect, messagesByLocale, reloadPage, test, widthBeyondScreen } from '.
 
 const heading = { level: 1 } as const;
 
-/** The most that the first screen's code of the area may weigh in brotli (docs/product.md 19.1). */
+/** The most that the first screen's code of the area may weigh in brotli (docs/product 19.1). */
 const firstScreenBytes = 35_000;
 
 /** The process of the demo event. */

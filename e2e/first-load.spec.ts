@@ -3,7 +3,7 @@ import { expect, test } from './support';
 import { noteFirstScripts } from './support/first-scripts';
 
 /**
- * Scripts that the front page may need until it can be used, in bytes at the best brotli level (docs/product.md 9.81).
+ * Scripts that the front page may need until it can be used, in bytes at the best brotli level (docs/product 9.81).
  */
 const mostBytes = 138_400;
 const mostRequests = 3;

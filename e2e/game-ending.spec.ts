@@ -10,7 +10,7 @@ import { answers, approve, becomePlayer } from './game/phone-player';
 import { staffOf } from './game/staffed-event';
 import { createTestPlayer, expect, reloadPage } from './support';
 
-/** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
+/** Longer than the pause between an answer and the reveal of its key (docs/product 9.133). */
 const untilRevealedMs = 61_000;
 
 const roleCard = (page: Page) => page.getByRole('dialog', { name: 'Your role card' });

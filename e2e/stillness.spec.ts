@@ -15,7 +15,7 @@ import { playerScreens, type RestingScreen, restingScreens } from './stillness/s
 import { expect, test as journey, oncePerWorker, phone } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
-/** The longest that a decoration may move (docs/product.md 9.51). */
+/** The longest that a decoration may move (docs/product 9.51). */
 const longestMs = 5000;
 /** A page that moves calculates styles for each frame; one at rest only when a link to code is added in idle time. */
 const mostRecalculations = framesMeasured / 50;

@@ -9,7 +9,7 @@ const areas: readonly AreaDeclaration[] = readdirSync(remotes).map(
   (name) => jest.requireActual(path.join(remotes, name, 'src/declaration.ts')).declaration,
 );
 
-test('the areas declare the routes of docs/product.md, with owner, layout and need of a browser, and no others', () => {
+test('the areas declare the routes of docs/product, with owner, layout and need of a browser, and no others', () => {
   const declared = areas.flatMap(({ name, routes }) =>
     routes.map(({ path: pattern, layout, clientOnly = false }) => ({
       path: samplePathOf(pattern),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { treeRoot } from '../../tools/build/workspace';
 
-/** A path that the product must have, by the table of docs/product.md 2.2. */
+/** A path that the product must have, by the table of docs/product 2.2. */
 export interface SpecifiedRoute {
   /** A path that the route holds: parameters have a value. */
   path: string;
@@ -40,18 +40,18 @@ export const samplePathOf = (pattern: string): string =>
     .replace('/*', '');
 
 /**
- * Reads the routes of docs/product.md 2.2.
+ * Reads the routes of docs/product 2.2.
  * @throws Error if the table isn't where it was
  */
 export function specifiedRoutes(): readonly SpecifiedRoute[] {
-  const text = readFileSync(path.join(treeRoot, 'docs/product.md'), 'utf8');
-  const table = text.split('\n### 2.2 Routes\n')[1]?.split('\n### ')[0] ?? '';
+  const text = readFileSync(path.join(treeRoot, 'docs/product/screens.md'), 'utf8');
+  const table = text.split('\n## 2.2 Routes\n')[1]?.split('\n## ')[0] ?? '';
   const routes = [...table.matchAll(/^\| (`.+) \| (\w+) \| (\w+) \| (yes)? ?\|$/gm)].flatMap(
     ([, cell = '', owner = '', layout = '', client]) =>
       [...cell.matchAll(/`([^`]+)`/g)]
         .flatMap(([, route = '']) => samplesOf(route))
         .map((sample) => ({ path: sample, owner, layout, isClientOnly: client === 'yes' })),
   );
-  if (routes.length === 0) throw new Error('docs/product.md 2.2 has no table of routes.');
+  if (routes.length === 0) throw new Error('docs/product 2.2 has no table of routes.');
   return routes;
 }

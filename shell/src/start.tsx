@@ -47,7 +47,7 @@ const refusal = (area: string, error: unknown): AreaLoadEvent => ({
   error,
 });
 
-/** The page has been there this long before anything is done for a later visit (docs/product.md 9.98). */
+/** The page has been there this long before anything is done for a later visit (docs/product 9.98). */
 const quietMs = 3000;
 
 /**

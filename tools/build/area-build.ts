@@ -16,7 +16,7 @@ import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
 import { workerScript } from './worker-script';
 
-/** Shorter than the shell's 10 s for a whole area, so that a chunk that hangs is reported as such (docs/product.md 9.80). */
+/** Shorter than the shell's 10 s for a whole area, so that a chunk that hangs is reported as such (docs/product 9.80). */
 const chunkLoadTimeoutMs = 8000;
 
 export interface AreaBuildParams {

@@ -24,7 +24,7 @@ export interface FirstViewWords {
 /** Layouts whose look takes no room between header and page. */
 export const layoutsWithFirstView = ['default', 'pioneers'] as const;
 
-/** Longer paths have no first view (docs/product.md 9.193). */
+/** Longer paths have no first view (docs/product 9.193). */
 export const longestPath = 40;
 
 interface FirstView extends FirstViewWords {

@@ -36,7 +36,7 @@ function writeJson(file: string, json: unknown): void {
 
 /**
  * Gives a build its id: writes it into the page, and writes `builds/latest.json` and `builds/meta/<id>.json`
- * (docs/product.md 7.2). The id follows from the page and the hashed files.
+ * (docs/product 7.2). The id follows from the page and the hashed files.
  * @param dist folder of the build
  * @throws Error if the page has no place for the id
  */

@@ -1,5 +1,5 @@
 /**
- * A developer's own machine, which may serve an area (docs/product.md 11.6) or the web wallet instead. The boot script
+ * A developer's own machine, which may serve an area (docs/product 11.6) or the web wallet instead. The boot script
  * takes its scripts and styles away again from every page that runs no such build: policies only add up.
  */
 const loopback = 'http://localhost:* http://127.0.0.1:*';

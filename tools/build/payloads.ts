@@ -66,7 +66,7 @@ export function areaPayloads(folder: string, { name, routes }: AreaDeclaration):
   return payloadsIn(areaPayloadFolder(folder));
 }
 
-/** Returns the files with the data of prerendered paths: `<path>/_payload.json` each (docs/product.md 7.2). */
+/** Returns the files with the data of prerendered paths: `<path>/_payload.json` each (docs/product 7.2). */
 export const payloadFiles = (payloads: readonly Payload[]): Record<string, Buffer> =>
   Object.fromEntries(
     payloads.map(({ path: prerendered, text }) => [payloadFile(prerendered), Buffer.from(`${text}\n`)]),

@@ -53,7 +53,7 @@ export interface Recount {
 }
 
 /**
- * Counts a contest again, from its public log alone and without the process's code (docs/product.md 18.5). Which messages the
+ * Counts a contest again, from its public log alone and without the process's code (docs/product 18.5). Which messages the
  * process refused is taken from the log; who may vote, what each ballot counts for, scores and places are computed here. A message
  * that its sender did not sign counts for nothing.
  */

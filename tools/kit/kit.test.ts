@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('the packed files are light (docs/product.md 9.161)', () => {
+test('the packed files are light (docs/product 9.161)', () => {
   const bytes = packed.reduce((sum, { archive }) => sum + statSync(archive).size, 0);
   expect(bytes).toBeLessThan(300_000);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileHash } from './app-files';
 
-/** Questions under way at once (docs/product.md 9.179). */
+/** Questions under way at once (docs/product 9.179). */
 const atOnce = 6;
-/** Waits between rounds, in milliseconds: twice as long each time; then the rest is given up (docs/product.md 9.180). */
+/** Waits between rounds, in milliseconds: twice as long each time; then the rest is given up (docs/product 9.180). */
 const waitsMs = [
   500,
   ...Array.from({ length: 6 }, (_, round) => 1000 * 2 ** round),

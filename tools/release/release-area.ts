@@ -31,7 +31,7 @@ function record(appFolder: string, name: string, build: string): void {
 /**
  * Releases a build of one area in an assembled app: its files are added, sealed with their hashes, and its one entry
  * in the registry changes, unless the area is pinned. Shell and other areas stay as they are; so do the earlier builds,
- * for pages that run them, until they are old (docs/product.md 9.169).
+ * for pages that run them, until they are old (docs/product 9.169).
  * @returns the build that was released
  * @throws Error if there is no such build or it was released with other bytes, AppError `area.manifest-invalid` if its
  * `area.json` is not valid

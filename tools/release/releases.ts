@@ -5,7 +5,7 @@ import { replaceFile } from './replace-file';
 /** The name under which the shell's releases are listed. No area can have it. */
 export const shellName = 'shell';
 
-/** The builds that stay after newer ones were released, for pages that run them (docs/product.md 9.169). */
+/** The builds that stay after newer ones were released, for pages that run them (docs/product 9.169). */
 export const recentReleases = 5;
 
 /** One release of the shell or of an area. */

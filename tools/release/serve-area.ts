@@ -42,7 +42,7 @@ async function firstRoute(folder: string): Promise<string> {
 
 /**
  * Builds one area again whenever its source changes, and serves it on this machine for the app to run instead of the
- * released build (docs/product.md 11.6). Runs until the process gets a signal.
+ * released build (docs/product 11.6). Runs until the process gets a signal.
  * @throws Error if there is no such area
  */
 export async function serveArea(area: string, port: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Transactions } from '../ledger/transactions';
 import { maxDataBytes } from './accept-transaction';
 import { chunkRefusal } from './transaction-refusals';
 
-/** The largest chunk of an upload (docs/product.md 9.20). */
+/** The largest chunk of an upload (docs/product 9.20). */
 const maxChunkBytes = 256 * 1024;
 /** The network's limit for the proof of a chunk's place. */
 const maxProofBytes = 256 * 1024;
@@ -25,7 +25,7 @@ const chunkSchema = v.object({
 
 /**
  * Takes in a part of the data of a transaction; when it resolves, the part is on the disk.
- * @throws Refusal 400 with the network's code of what is wrong with it (docs/product.md 8.3)
+ * @throws Refusal 400 with the network's code of what is wrong with it (docs/product 8.3)
  */
 export async function acceptChunk(transactions: Transactions, body: Buffer): Promise<void> {
   const posted = postedChunk(body);

@@ -9,7 +9,7 @@ import { isManifest, pathIn } from './path-manifest';
 import { requestedSandbox, sandboxAddress } from './sandbox-host';
 
 /**
- * Stored data never changes. The time is that of the gateways of AR.IO (docs/product.md 9.171), which name the data's hash where the
+ * Stored data never changes. The time is that of the gateways of AR.IO (docs/product 9.171), which name the data's hash where the
  * id is here.
  */
 const cachingOf = ({ id }: Stored) => ({

@@ -6,9 +6,9 @@ import { largeInTurn } from '../http/large-in-turn';
 import type { RouteRequest } from '../http/route';
 import type { Stored } from './archive';
 
-/** Larger data is sent as it is (docs/product.md 9.170). */
+/** Larger data is sent as it is (docs/product 9.170). */
 const maxPlainBytes = 4 * 1024 ** 2;
-/** Packed data that is kept for the next request (docs/product.md 9.170). */
+/** Packed data that is kept for the next request (docs/product 9.170). */
 const maxKeptBytes = 32 * 1024 ** 2;
 
 /** The qualities that web servers use for answers which they pack while they are asked. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal';
 
-/** The errors for chunks that the network will never accept (docs/product.md 8.3): trying again is no use. */
+/** The errors for chunks that the network will never accept (docs/product 8.3): trying again is no use. */
 type ChunkCode =
   | 'invalid_json'
   | 'chunk_too_big'

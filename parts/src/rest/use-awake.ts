@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time without a touch, a key or a scroll after which a page rests (docs/product.md 9.186). */
+/** The time without a touch, a key or a scroll after which a page rests (docs/product 9.186). */
 const restAfterMs = 300_000;
 
 /** The interval of a page at rest: longer than anybody leaves one open. */

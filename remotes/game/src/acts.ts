@@ -5,7 +5,7 @@ import type texts from '../locales/acts/en.json';
 
 /**
  * The message that confirms a scan later is part of the scan's consent, and stays so after a reload: colours lapse when
- * it is missing (docs/product.md 10.2).
+ * it is missing (docs/product 10.2).
  */
 const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
 

@@ -17,7 +17,7 @@ describe("the game's messages", () => {
     expect(en).toHaveProperty([`error.${code}`]);
   });
 
-  it('are those of docs/product.md, to the letter', () => {
+  it('are those of docs/product, to the letter', () => {
     expect(en).toMatchObject({
       'welcome.title': 'Can you collect all seven?',
       recommended: 'Recommended',

@@ -5,7 +5,7 @@ import { type ActTable, actKeys } from './contract';
 /** An action as messages name it. `Eval` replaces a process's code, which the shell describes itself. */
 const actionName = v.pipe(v.string(), v.regex(/^(?!Eval$)[A-Za-z][\w-]{0,63}$/));
 const key = v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/));
-/** A text of a sheet, which names nothing but the action (docs/product.md 9.151). */
+/** A text of a sheet, which names nothing but the action (docs/product 9.151). */
 const text = v.pipe(v.string(), v.regex(/^(?:[^{}]|\{\{action\}\}){1,200}$/u));
 
 const waySchema = v.object({

@@ -46,7 +46,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** The one way the app talks to AO (docs/product.md 13.6). Failures are AppErrors with an `ao.*` code. */
+/** The one way the app talks to AO (docs/product 13.6). Failures are AppErrors with an `ao.*` code. */
 export interface AoClient {
   /** Has a message, or the item of a new process, signed, and checks that what came back is what was asked. Nothing is posted. */
   sign(message: AoMessage | AoSpawn, signer: ItemSigner, signal?: AbortSignal): Promise<SignedItem>;

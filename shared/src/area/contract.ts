@@ -5,7 +5,7 @@ import type { Colour } from '../ui';
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
 export const contractVersion = '1.0';
 
-/** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
+/** The layouts the shell offers; an area names one for each of its routes (docs/product 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -79,7 +79,7 @@ export interface AreaRoute extends RouteDeclaration {
   validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
-/** The default export of a remote's one exposed module, `./area` (docs/product.md 11.1). */
+/** The default export of a remote's one exposed module, `./area` (docs/product 11.1). */
 export interface Area {
   name: string;
   contract: string;

@@ -16,9 +16,9 @@ const range = v.pipe(v.string(), v.check(isCaretRange));
 
 /** A path of the app that a link leads to: nothing outside, and no pattern. */
 const linkPath = v.pipe(v.string(), v.regex(/^\/([\w-]+\/?)*$/));
-/** Most links of an area (docs/product.md 9.150). */
+/** Most links of an area (docs/product 9.150). */
 const mostLinks = 8;
-/** A text that the shell shows in its own places, of at most 200 characters (docs/product.md 9.151). */
+/** A text that the shell shows in its own places, of at most 200 characters (docs/product 9.151). */
 const text = v.pipe(v.string(), v.regex(/^.{1,200}$/u));
 const colour = v.picklist(colours);
 const routeDeclarationSchema = v.pipe(
@@ -83,7 +83,7 @@ const areaManifestSchema = v.object({
   texts: v.record(v.string(), v.record(v.string(), text)),
 });
 
-/** The `area.json` that an area's build writes beside its files (docs/product.md 11.2). */
+/** The `area.json` that an area's build writes beside its files (docs/product 11.2). */
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
 
 const registryEntrySchema = v.object({
@@ -99,7 +99,7 @@ export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 /** `areas.json`: the registry that the shell reads at run time. Entries are checked one by one by the shell. */
 export interface Registry {
   areas: Readonly<Record<string, RegistryEntry>>;
-  /** URLs of folders, ending in `/`, from which developers may run their own builds (docs/product.md 11.6). */
+  /** URLs of folders, ending in `/`, from which developers may run their own builds (docs/product 11.6). */
   overrideFolders?: readonly string[];
 }
 

@@ -59,7 +59,7 @@ function isBuffer(input: unknown): input is ArrayBuffer {
 /**
  * The bytes behind an ArrayBuffer or any view of one (a DataView too), as a view. Properties and classes of the
  * caller's are not asked.
- * @throws AppError `data-item.data-undefined`, `data-item.data-not-bytes` (docs/product.md 8.4)
+ * @throws AppError `data-item.data-undefined`, `data-item.data-not-bytes` (docs/product 8.4)
  */
 export function bytesOf(input: unknown): Uint8Array {
   if (input === undefined) throw new AppError('data-item.data-undefined');

@@ -22,7 +22,7 @@ const answerSchema = v.object({
 
 /**
  * Validates a wallet's answer and returns a copy of the transaction, completed by it: tags kept, the reward not raised,
- * the right owner, and a signature over exactly the result (docs/product.md 13.3).
+ * the right owner, and a signature over exactly the result (docs/product 13.3).
  * @throws AppError `transaction.not-what-was-asked` with the part that differs
  */
 export async function completedTransaction(

@@ -23,7 +23,7 @@ export function wipeKeyfile(keyfile: Keyfile): void {
   for (const name of Object.keys(keyfile) as (keyof Keyfile)[]) Object.assign(keyfile, { [name]: '' });
 }
 
-/** 4096 bits and exponent 65537 (docs/product.md 9.28). */
+/** 4096 bits and exponent 65537 (docs/product 9.28). */
 const keyParams = { ...rsaPss, modulusLength: 4096, publicExponent: Uint8Array.of(1, 0, 1) };
 
 /** Makes a new wallet key, in half a second to a few seconds, off the main thread. */

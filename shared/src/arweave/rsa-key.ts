@@ -5,7 +5,7 @@ import { arweaveType } from './signature-types';
 /** The signature scheme of the network's RSA keys: RSA-PSS over SHA-256. */
 export const rsaPss = { name: 'RSA-PSS', hash: 'SHA-256' } as const;
 
-/** Bytes of salt in the signatures made here (docs/product.md 9.25). */
+/** Bytes of salt in the signatures made here (docs/product 9.25). */
 export const saltLength = 32;
 
 const hashBytes: Readonly<Record<string, number>> = { 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 };

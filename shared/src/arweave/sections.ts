@@ -17,7 +17,7 @@ export interface Sections {
   data: Uint8Array;
 }
 
-/** No data item is shorter (docs/product.md 9.27). */
+/** No data item is shorter (docs/product 9.27). */
 const minBytes = 80;
 const idBytes = 32;
 

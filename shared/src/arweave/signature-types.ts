@@ -11,7 +11,7 @@ export interface SignatureType {
 /** RSA-PSS with a 4096-bit key: the one type that is signed and verified here. */
 export const arweaveType: SignatureType = { type: 1, name: 'arweave', signatureBytes: 512, ownerBytes: 512 };
 
-/** The signature types of ANS-104 that are recognised (docs/product.md 5.5). */
+/** The signature types of ANS-104 that are recognised (docs/product 5.5). */
 const signatureTypes: readonly SignatureType[] = [
   arweaveType,
   { type: 2, name: 'ed25519', signatureBytes: 64, ownerBytes: 32 },

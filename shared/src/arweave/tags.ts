@@ -4,7 +4,7 @@ import type { Tag } from './types';
 import { decodeWtf8 } from './wtf8';
 import { decodeZigzag, encodeZigzag } from './zigzag';
 
-/** Serialised tags may take this many bytes at most (docs/product.md 9.27). */
+/** Serialised tags may take this many bytes at most (docs/product 9.27). */
 export const maxTagBytes = 4096;
 
 function isTag(value: unknown): value is Tag {

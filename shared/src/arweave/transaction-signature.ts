@@ -24,7 +24,7 @@ export function transactionSignatureData(transaction: TransactionLike, owner: Ui
 
 /**
  * Returns true when a transaction's id is the hash of its signature, and its owner signed exactly its fields.
- * @throws AppError `transaction.not-signed` ('Transaction is not signed', docs/product.md 8.3)
+ * @throws AppError `transaction.not-signed` ('Transaction is not signed', docs/product 8.3)
  */
 export async function verifyTransaction(transaction: TransactionLike): Promise<boolean> {
   const { id, owner, signature } = transaction;

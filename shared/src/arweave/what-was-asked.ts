@@ -26,7 +26,7 @@ async function firstDifference(
 
 /**
  * Parses a wallet's signed data item, and rejects an item that differs from the request or has another signer
- * (docs/product.md 13.3). The anchor is free: no meaning depends on it, and some wallets set their own.
+ * (docs/product 13.3). The anchor is free: no meaning depends on it, and some wallets set their own.
  * @throws AppError `data-item.not-what-was-asked` with the part that differs; `data-item.*` for bytes that are not
  * a data item
  */

@@ -1,4 +1,4 @@
-/** One rule of a field (docs/product.md 5.2). A rule without a message of its own gets the default text. */
+/** One rule of a field (docs/product 5.2). A rule without a message of its own gets the default text. */
 export interface Rule<Values> {
   name: string;
   /** Returns true when the value passes. The other values of the form are there to compare with. */

@@ -49,7 +49,7 @@ export interface Form<Values extends FormValues> {
 const held = (input: HTMLInputElement) => (input.type === 'checkbox' ? input.checked : input.value);
 
 /**
- * A form after docs/product.md 5.2: rules are checked when a field is left or changed for good, never during
+ * A form after docs/product 5.2: rules are checked when a field is left or changed for good, never during
  * typing unless the field is a live one, and once more on submit; the first field at fault then gets the focus.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {

@@ -16,11 +16,11 @@ export interface StoredData {
   isProven: boolean;
 }
 
-/** Reads from a gateway of the storage network (docs/product.md 7.3). Amounts are in winston. */
+/** Reads from a gateway of the storage network (docs/product 7.3). Amounts are in winston. */
 export type GatewayReader = ReturnType<typeof createGatewayReader>;
 
 /**
- * A reader for the gateway at a URL. Each question is given up after 20 s (docs/product.md 9.9).
+ * A reader for the gateway at a URL. Each question is given up after 20 s (docs/product 9.9).
  * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`,
  * `gateway.tx-failed`, `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`,
  * `gateway.block-not-found`, `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`,

@@ -7,7 +7,7 @@ import type { TransactionReply } from './replies';
 /** The requests to a gateway that reading data takes. */
 type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' | 'chunk'>;
 
-/** Up to so much comes in one piece (docs/product.md 9.22). */
+/** Up to so much comes in one piece (docs/product 9.22). */
 const maxWholeBytes = 12 * 1024 ** 2;
 
 type DataRecord = Pick<TransactionReply, 'id' | 'data_size' | 'data_root'>;

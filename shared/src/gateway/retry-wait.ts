@@ -1,4 +1,4 @@
-/** The wait before a failed request is tried again, less up to 30 % (docs/product.md 9.21). */
+/** The wait before a failed request is tried again, less up to 30 % (docs/product 9.21). */
 const retryWaitMs = 40_000;
 const maxReduction = 0.3;
 

@@ -24,7 +24,7 @@ export interface UploadOptions extends UploadApiOptions {
   random?: () => number;
 }
 
-/** Errors in a row that end an upload (docs/product.md 9.23). */
+/** Errors in a row that end an upload (docs/product 9.23). */
 const maxErrorsInARow = 100;
 
 /**

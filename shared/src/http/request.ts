@@ -6,7 +6,7 @@ export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** For the whole exchange, the body included. Default 20 s, as for gateways (docs/product.md 9.9). */
+  /** For the whole exchange, the body included. Default 20 s, as for gateways (docs/product 9.9). */
   timeoutMs?: number;
   signal?: AbortSignal;
   fetch?: typeof fetch;

@@ -1,5 +1,5 @@
 /**
- * The languages of the product (docs/product.md 1.4), and the one list of them: a further language is a line here, and
+ * The languages of the product (docs/product 1.4), and the one list of them: a further language is a line here, and
  * its messages (docs/recipes.md). The first is the default.
  */
 export const locales = [

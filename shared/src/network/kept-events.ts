@@ -3,7 +3,7 @@ import type { ProcessId } from '../arweave';
 
 const key = 'rr-events';
 
-/** The events that each list keeps: the newest ones (docs/product.md 9.121). */
+/** The events that each list keeps: the newest ones (docs/product 9.121). */
 const maxKept = 20;
 
 const entriesSchema = v.array(

@@ -143,7 +143,7 @@ export interface Network {
   community?: ProcessId;
   /** Processes of areas, by the name that the area gives its own; missing where none is named. */
   processes?: Readonly<Record<string, ProcessId>>;
-  /** The address that the events of visits are sent to (docs/product.md 11.10); nothing is sent unless it is given. */
+  /** The address that the events of visits are sent to (docs/product 11.10); nothing is sent unless it is given. */
   reports?: string;
   wallets: WalletAddresses;
   walletOptions?: WalletOptions;

@@ -4,7 +4,7 @@ export type LinkKind = 'internal' | 'external' | 'script';
 const scripts = /^(javascript|data|vbscript|blob):$/;
 
 /**
- * Returns the kind of a URL before it is followed (docs/product.md 8.2): external ones must be marked as such, and
+ * Returns the kind of a URL before it is followed (docs/product 8.2): external ones must be marked as such, and
  * those that carry a script are never followed.
  * @param base URL of the page; a URL with its origin and path is internal
  */

@@ -37,7 +37,7 @@ function publishedWith(declaration: AreaDeclaration, messages: Readonly<Record<L
   };
 }
 
-/** The tests of the contract between shell and areas (docs/product.md 11); every area runs them. */
+/** The tests of the contract between shell and areas (docs/product 11); every area runs them. */
 export function describeArea({ area, declaration }: AreaSuiteParams): void {
   describe(`the area "${declaration.name}" keeps the contract`, () => {
     it('says of itself what its declaration says', () => {

@@ -1,4 +1,4 @@
-/** The seven colours in the order of docs/product.md 3.1, in which they are dealt to players. */
+/** The seven colours in the order of docs/product 3.1, in which they are dealt to players. */
 export const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
 
 export type Colour = (typeof colours)[number];

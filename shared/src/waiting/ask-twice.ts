@@ -1,7 +1,7 @@
 import { isPassingStatus } from './is-passing-status';
 
 /**
- * Makes a GET request, and makes it once more if its status may pass (docs/product.md 7.6).
+ * Makes a GET request, and makes it once more if its status may pass (docs/product 7.6).
  * @param ask makes the request
  * @returns the last answer
  */

@@ -20,7 +20,7 @@ export interface KeptSubjects {
 const moneyNames: ReadonlySet<string> = new Set(['amount', 'quantity', 'recipient']);
 
 /**
- * Two requests are equal when they have one action, one target and the same names of tags (docs/product.md 10.2). A
+ * Two requests are equal when they have one action, one target and the same names of tags (docs/product 10.2). A
  * text, transaction or payment is approved each time.
  */
 function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | undefined {

@@ -1,7 +1,7 @@
 import type { Address, DataItemInput, SignedTransaction, Tag, TransactionLike, TxId } from '../arweave';
 import type { WalletLock } from './wallet-lock';
 
-/** Every permission there is (docs/product.md 6.3). */
+/** Every permission there is (docs/product 6.3). */
 export const walletPermissions = [
   'ACCESS_ADDRESS',
   'ACCESS_ALL_ADDRESSES',

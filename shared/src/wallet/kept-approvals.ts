@@ -3,7 +3,7 @@ import type { Address } from '../arweave';
 
 const key = 'rr-wallet-approvals';
 
-/** The approvals that a device keeps: the newest (docs/product.md 9.85). */
+/** The approvals that a device keeps: the newest (docs/product 9.85). */
 const maxKept = 16;
 
 const schema = v.object({ address: v.string(), subjects: v.array(v.string()) });

@@ -1,5 +1,5 @@
 /**
- * The view of a wallet that is paired by a code and approves on another phone (docs/product.md 2.6). No view means
+ * The view of a wallet that is paired by a code and approves on another phone (docs/product 2.6). No view means
  * that nothing is shown.
  */
 export type PairingView =

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 import { within } from '../waiting';
 
-/** The time limits for a wallet's answer, without and with its user's approval (docs/product.md 9.35, 9.36). */
+/** The time limits for a wallet's answer, without and with its user's approval (docs/product 9.35, 9.36). */
 export const answerTimeoutMs = 30_000;
 export const approvalTimeoutMs = 300_000;
 

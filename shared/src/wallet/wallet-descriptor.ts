@@ -63,7 +63,7 @@ export interface WalletLogoSign {
 }
 
 /**
- * Everything the app knows of a wallet before any of its code is loaded (docs/product.md 3.5).
+ * Everything the app knows of a wallet before any of its code is loaded (docs/product 3.5).
  * @typeParam Method the name by which the app connects and remembers it
  * @typeParam Alias earlier such names
  */

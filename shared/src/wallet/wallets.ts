@@ -22,7 +22,7 @@ export const walletDescriptors: readonly WalletDescriptor[] = wallets;
 /** The places where wallets are offered. */
 export type WalletPlace = 'popup' | 'game';
 
-/** The wallets that a place offers unless configured otherwise (docs/product.md 3.4). */
+/** The wallets that a place offers unless configured otherwise (docs/product 3.4). */
 const usualWallets: Readonly<Record<WalletPlace, readonly WalletDescriptor[]>> = {
   popup: wallets,
   game: [quickWallet, arweaveApp, wander, beaconWallet],

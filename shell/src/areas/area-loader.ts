@@ -9,7 +9,7 @@ import { type OpenAreaParams, openArea } from './open-area';
 import { createTimedWork, type TimedWorkParams } from './timed-work';
 
 /**
- * The time that a new attempt waits for the registry (docs/product.md 9.166), by the failure before. Where files didn't
+ * The time that a new attempt waits for the registry (docs/product 9.166), by the failure before. Where files didn't
  * arrive, the known entry is as good as before once the network is back. Files that arrived and don't fit will not fit again:
  * the entry itself has to change.
  */
@@ -26,7 +26,7 @@ export interface AreaLoaderParams
    * before a new attempt: a release may have cured it.
    */
   refresh: () => Promise<RegisteredArea | undefined>;
-  /** A developer's own build to try first; when it fails, the registered one takes its place (docs/product.md 11.6). */
+  /** A developer's own build to try first; when it fails, the registered one takes its place (docs/product 11.6). */
   override?: RegisteredArea;
   /** Registers the area's messages, in the language of the page. */
   addMessages: (area: Area) => Promise<void>;

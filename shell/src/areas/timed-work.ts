@@ -5,7 +5,7 @@ import { asAreaError } from './as-area-error';
 import { AreaError } from './domain/area-error';
 import type { AreaLoadEvent, AreaLoadSink } from './domain/load-log';
 
-/** An area with its first screen, or a further screen, is loaded within this time or has failed (docs/product.md 9.80). */
+/** An area with its first screen, or a further screen, is loaded within this time or has failed (docs/product 9.80). */
 export const loadTimeoutMs = 10_000;
 
 export interface TimedWorkParams {

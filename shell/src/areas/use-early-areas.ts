@@ -3,7 +3,7 @@ import type { AreaLoader } from './area-loader';
 import type { RegisteredArea } from './area-registry';
 import { preloadOnIntent } from './preload-on-intent';
 
-/** Loads areas shortly before they are visited (docs/product.md 11.3). */
+/** Loads areas shortly before they are visited (docs/product 11.3). */
 export function useEarlyAreas(
   areas: readonly RegisteredArea[],
   loaders: ReadonlyMap<string, AreaLoader>,

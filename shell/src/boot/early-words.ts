@@ -32,7 +32,7 @@ export type EarlyWordsByPath = Readonly<Record<string, EarlyWords & { build: str
 /** Layouts whose look takes no room between header and page: their styles of words are in the start. */
 export const layoutsWithWords = ['default', 'pioneers'] as const;
 
-/** Longer paths have no first view (docs/product.md 9.193). */
+/** Longer paths have no first view (docs/product 9.193). */
 export const longestPathWithWords = 40;
 
 /**

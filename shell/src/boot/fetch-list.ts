@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { askTwice, within } from '@rainbow-rabbit/shared/waiting';
 import { type EarlyRequests, earlyOrNow } from './early-requests';
 
-/** For both attempts and the body together, as for gateways (docs/product.md 9.9). */
+/** For both attempts and the body together, as for gateways (docs/product 9.9). */
 const timeoutMs = 20_000;
 
 interface ListErrors {
@@ -11,7 +11,7 @@ interface ListErrors {
 }
 
 /**
- * Fetches a JSON file that lies beside the page, with the repetition of every GET (docs/product.md 7.6), as the HTTP client
+ * Fetches a JSON file that lies beside the page, with the repetition of every GET (docs/product 7.6), as the HTTP client
  * repeats it. The client itself isn't used: it is a chunk of its own, which the server that has just failed would have to
  * give.
  * @returns the JSON, unchecked, and the file's address

@@ -1,4 +1,4 @@
-/** The bundle waits at most this long for a page that the browser doesn't draw (docs/product.md 9.105). */
+/** The bundle waits at most this long for a page that the browser doesn't draw (docs/product 9.105). */
 const longestWaitMs = 3000;
 
 /**

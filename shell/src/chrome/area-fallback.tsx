@@ -19,7 +19,7 @@ interface AreaFallbackProps {
   /** The area's technical name. */
   areaName: string;
   error: {
-    /** The kind of failure (docs/product.md 11.4); `closed`: the registry doesn't offer the area. */
+    /** The kind of failure (docs/product 11.4); `closed`: the registry doesn't offer the area. */
     kind: 'unreachable' | 'timed-out' | 'corrupt' | 'incompatible' | 'broken' | 'closed';
     /** The need that the app doesn't meet, if that is why they don't fit. */
     cause?: unknown;

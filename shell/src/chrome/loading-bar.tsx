@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import styles from './loading-bar.module.css';
 import { useIsLoading } from './loading-progress';
 
-/** A part that arrives sooner than this needs no bar (docs/product.md 9.43). */
+/** A part that arrives sooner than this needs no bar (docs/product 9.43). */
 const throttleMs = 200;
 
 /** A rainbow along the upper edge of the screen while a part is loading. */

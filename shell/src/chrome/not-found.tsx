@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { Trouble } from './trouble';
 import { useTroubleTitle } from './use-document-title';
 
-/** The page for a path that leads nowhere (docs/product.md 2.1 and 8.2). */
+/** The page for a path that leads nowhere (docs/product 2.1 and 8.2). */
 export function NotFound() {
   const t = useMessages();
   const { pathname } = useLocation();

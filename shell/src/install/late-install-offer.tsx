@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type {} from './kept-install-event';
 
-/** An area that shows a complete rainbow leaves room for the offer in this element (docs/product.md 12.4). */
+/** An area that shows a complete rainbow leaves room for the offer in this element (docs/product 12.4). */
 const placeSelector = '[data-moment="rainbow-complete"]';
 
 /** The event of `window` by which an area says that such an element came or went. */

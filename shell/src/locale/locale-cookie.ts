@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
 
-/** The cookie that keeps a person's language (docs/product.md 9.2). */
+/** The cookie that keeps a person's language (docs/product 9.2). */
 const name = 'i18n_redirected';
 const maxAgeS = 365 * 24 * 60 * 60;
 

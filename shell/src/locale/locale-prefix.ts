@@ -7,7 +7,7 @@ export interface LocalizedPath {
   path: string;
 }
 
-/** Splits `/ja/rabbit/demo` into `ja` and `/rabbit/demo`: any route may carry a locale (docs/product.md 2.1). */
+/** Splits `/ja/rabbit/demo` into `ja` and `/rabbit/demo`: any route may carry a locale (docs/product 2.1). */
 export function splitLocale(pathname: string): LocalizedPath {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const code = first.toLowerCase();

@@ -1,7 +1,7 @@
 import type { ObservedEvent } from './domain/observed-event';
 import type { Observer } from './observer';
 
-/** A report is sent at the latest with this many events (docs/product.md 9.174). */
+/** A report is sent at the latest with this many events (docs/product 9.174). */
 const mostWaiting = 20;
 
 /**

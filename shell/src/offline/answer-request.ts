@@ -4,7 +4,7 @@ import { registeredHash } from './domain/registered-files';
 import { type ListFile, type RequestKind, requestKind } from './domain/request-kind';
 import { keepList, keptAreas, newestAreas } from './kept-lists';
 
-/** The network's answer is awaited this long while there is a kept one (docs/product.md 9.97). */
+/** The network's answer is awaited this long while there is a kept one (docs/product 9.97). */
 const patienceMs = 3000;
 
 /** The used part of a worker's `fetch` event (https://w3c.github.io/ServiceWorker/#fetchevent-interface). */

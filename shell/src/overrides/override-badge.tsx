@@ -21,7 +21,7 @@ interface OverrideBadgeProps {
 }
 
 /**
- * A badge for developers who run, or are asked to run, their own build of an area (docs/product.md 11.6), and the events of the
+ * A badge for developers who run, or are asked to run, their own build of an area (docs/product 11.6), and the events of the
  * visit for owners who ask for them: `?area`.
  */
 export function OverrideBadge(props: OverrideBadgeProps) {

@@ -11,7 +11,7 @@ export interface ShellRoute extends RouteDeclaration {
 /** The front page, which the app fetches together with everything else that it waits for. */
 export const frontPage = lazyPage(() => import('./front/front-page').then(({ FrontPage }) => FrontPage));
 
-/** The pages that are the shell's own (docs/product.md 2.2). Each is a chunk of its own. */
+/** The pages that are the shell's own (docs/product 2.2). Each is a chunk of its own. */
 export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/',

@@ -21,7 +21,7 @@ function mayFollow(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Refuses to follow links that carry a script, and external links that aren't marked (docs/product.md 8.2),
+ * Refuses to follow links that carry a script, and external links that aren't marked (docs/product 8.2),
  * wherever in the page they are.
  * @returns the undo
  */

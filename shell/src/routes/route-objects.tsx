@@ -21,7 +21,7 @@ function OwnPage({ titleKey, clientOnly, children }: OwnPageProps) {
   return clientOnly && isBot(navigator.userAgent) ? null : children;
 }
 
-/** The app's host has this time to answer a person who presses Retry, as the registry has then (docs/product.md 9.166). */
+/** The app's host has this time to answer a person who presses Retry, as the registry has then (docs/product 9.166). */
 const pressedMs = 5000;
 
 const reloadPressed = (error: unknown) => reloadRoute(error, { longestMs: pressedMs });

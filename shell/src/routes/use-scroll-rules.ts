@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** Waits before scrolling to an anchor, so that a new page has come up (docs/product.md 9.6). */
+/** Waits before scrolling to an anchor, so that a new page has come up (docs/product 9.6). */
 const waitOnNewPathMs = 500;
 const waitOnSamePathMs = 1;
 

@@ -21,7 +21,7 @@ export interface PageHandle {
   fetch?: () => Promise<void>;
 }
 
-/** The page before stays this long at most; after that, a stand-in is drawn (docs/product.md 9.182). */
+/** The page before stays this long at most; after that, a stand-in is drawn (docs/product 9.182). */
 const longestStayMs = 10_000;
 
 /** Follows no link to the address that the page has already: it would be in the history twice. */

@@ -8,7 +8,7 @@ export interface BuildManifest {
   prerendered: readonly string[];
 }
 
-/** A host that keeps no records answers so, and is as good as any other (docs/product.md 8.2). */
+/** A host that keeps no records answers so, and is as good as any other (docs/product 8.2). */
 const isTolerated = (status: number) => status === 403 || status === 404;
 
 /** Reads a record that names a build. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CaretakerProps } from './caretaker';
 
-/** The page has been ready for this long before the caretaker comes (docs/product.md 9.4). */
+/** The page has been ready for this long before the caretaker comes (docs/product 9.4). */
 const restMs = 1000;
 
 /**

@@ -19,7 +19,7 @@ function noteReload(path: string, nowMs: number): boolean {
   }
 }
 
-/** The app's host answers within this time, as gateways do (docs/product.md 9.9). */
+/** The app's host answers within this time, as gateways do (docs/product 9.9). */
 const timeoutMs = 20_000;
 
 /**
@@ -47,7 +47,7 @@ interface ReloadOptions {
 
 /**
  * Reloads the page when a script or style sheet of the shown route could not be loaded: a newer build has most likely
- * taken its place (docs/product.md 8.2). The address, with all that the browser keeps for it, stays. A page to which a
+ * taken its place (docs/product 8.2). The address, with all that the browser keeps for it, stays. A page to which a
  * person has gone meanwhile isn't reloaded.
  * @param longestMs the time in which the app's host has to answer
  * @param reload does it

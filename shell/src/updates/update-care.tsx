@@ -54,7 +54,7 @@ export function UpdateCare({ own, observer, loadLog }: UpdateCareProps) {
     };
   }, [watch]);
 
-  // An area that needs a newer app asks for one (docs/product.md 11.5).
+  // An area that needs a newer app asks for one (docs/product 11.5).
   useEffect(() => {
     const isIncompatible = ({ outcome }: AreaLoadEvent) => outcome === 'area.incompatible';
     if (loadLog.events().some(isIncompatible)) void watch.check();

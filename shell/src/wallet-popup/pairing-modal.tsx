@@ -3,11 +3,11 @@ import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { PairingStep } from './pairing-step';
 import { useLingering } from './use-lingering';
 
-/** The time in which a modal fades out (docs/product.md 9.39). */
+/** The time in which a modal fades out (docs/product 9.39). */
 const fadeOutMs = 200;
 
 /**
- * The steps of a wallet on another phone that the app shows (docs/product.md 2.6): the pairing
+ * The steps of a wallet on another phone that the app shows (docs/product 2.6): the pairing
  * code, the wait for an approval, and its outcome. Closing the modal in any way cancels the wait.
  */
 export function PairingModal() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './pairing-step.module.css';
 
-/** A phone on which a link opened an app has left this page by then (docs/product.md 9.106). */
+/** A phone on which a link opened an app has left this page by then (docs/product 9.106). */
 const leavingMs = 2000;
 
 /** The last one comes up from the document. */

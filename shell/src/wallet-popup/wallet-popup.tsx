@@ -22,7 +22,7 @@ const steps = {
 
 const titles = { import: 'import.title', rescue: 'rescue.title' } as const;
 
-/** The wallet popup (docs/product.md 2.5): a choice of wallets, or the connected one. */
+/** The wallet popup (docs/product 2.5): a choice of wallets, or the connected one. */
 export function WalletPopup() {
   const t = useMessages();
   const { state, isPopupOpen, closePopup } = useWallet();

@@ -16,7 +16,7 @@ function pathsIn(declaration: string): string[] {
 
 /**
  * Rejects names and paths of areas in the shell's code. The shell knows areas from the registry alone, so that a new one
- * needs no release of it (docs/product.md 11.8).
+ * needs no release of it (docs/product 11.8).
  */
 export function checkAreaNames(tree: SourceTree): CheckReport {
   const declarations = [...tree].filter(([path]) => declarationFile.test(path));

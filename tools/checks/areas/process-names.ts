@@ -25,7 +25,7 @@ const clientsIn = (text: string) => [...text.matchAll(client)].map(([, name = ''
 
 /**
  * Rejects names of processes and of their actions in the shell's code, however a value gets there. Areas declare their acts in
- * `src/acts.ts`, so that an area with a new act needs no release of the shell (docs/product.md 11.8).
+ * `src/acts.ts`, so that an area with a new act needs no release of the shell (docs/product 11.8).
  */
 export function checkProcessNames(tree: SourceTree): CheckReport {
   const tables = [...tree].filter(([path]) => actionsFile.test(path));

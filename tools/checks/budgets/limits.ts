@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /**
- * The shell: its first script is most of what the front page may cost (docs/product.md 9.81). The rest comes when it is
+ * The shell: its first script is most of what the front page may cost (docs/product 9.81). The rest comes when it is
  * needed: four wallets (mqtt alone is 83 kB), the storage network's library, the check of what wallets dispatch, five
  * catalogues. Both may weigh 1 % more
  * than they did when these limits were set. i18next is 13,379 bytes of both (docs/decisions/095-i18next.md).

@@ -2,7 +2,8 @@ import { treeOf } from '../testing/tree-of';
 import { checkCitations } from './citations';
 
 const docs = {
-  'docs/product.md': '# Product\n\n## 4 Wallets\n\n### 4.2 The popup\n\n| 9.31 | length | 4 |\n',
+  'docs/product/wallets.md': '# 4 Wallets\n\n## 4.2 The popup\n\nAs long as 9.31 says (4.2, 9.32).\n',
+  'docs/product/constants.md': '# 9 Constants\n\n| 9.31 | length | 4 |\n| 16 pixels | 1 |\n\n## 9.32 Width\n',
   'docs/decisions/010-beacon.md': '# Beacon\n',
 };
 
@@ -10,8 +11,10 @@ const found = (file: string, text: string) =>
   checkCitations(treeOf({ ...docs, [file]: text })).findings.map(({ line, problem }) => `${line} ${problem}`);
 
 test.each([
-  '// docs/product.md 4.2 says so; docs/product.md 9.31 has more, docs/a.png too.',
-  '// As docs/product.md section 4, and docs/decisions/010 say (decision 010).',
+  '// docs/product 4.2 says so; docs/product 9.31 has more, docs/a.png too.',
+  '// `docs/product` 4.2 and 9.31; docs/product 9.31 to 9.32, 5 of each; 9.31 of docs/product.',
+  '// docs/product\n// 4.2, and docs/product/wallets.md 4.2.',
+  '// As docs/product section 4, and docs/decisions/010 say (decision 010).',
   '// See docs/decisions/010-beacon.md. RFC 4648 section 5 is a standard.',
   "import x from '../shared/errors';",
 ])('accepts %s', (text) => {
@@ -41,7 +44,17 @@ test.each([
 });
 
 test.each([
-  ['docs/product.md 4.3', 'cites section 4.3 of docs/product.md, which has none of that number.'],
+  ['docs/product 4.3', 'cites section 4.3 of docs/product, which has none of that number.'],
+  ['docs/product 16', 'cites section 16 of docs/product, which has none of that number.'],
+  ['docs/product 4.2, 9.31 and 9.30', 'cites section 9.30 of docs/product, which has none of that number.'],
+  ['`docs/product` 9.3', 'cites section 9.3 of docs/product, which has none of that number.'],
+  ['9.30 of docs/product', 'cites section 9.30 of docs/product, which has none of that number.'],
+  ['a limit (9.31, 9.30)', 'cites section 9.30 of docs/product, which has none of that number.'],
+  [
+    'docs/product/wallets.md 9.31',
+    'cites section 9.31 of docs/product/wallets.md, which has none of that number.',
+  ],
+  ['docs/product.md 4.2', "cites docs/product.md, which doesn't exist."],
   ['docs/nowhere.md', "cites docs/nowhere.md, which doesn't exist."],
   ['decision 099', "cites docs/decisions/099, which doesn't exist."],
 ])('finds %s', expectFound);
@@ -50,7 +63,20 @@ test('documents cite and link what is there', () => {
   expect(
     found(
       'docs/guides/a.md',
-      'See [it](../product.md#4) and [that](../other.md), [web](https://a.example), docs/no.md.',
+      'See [it](../product/wallets.md#4) and [that](../other.md), [web](https://a.example), docs/no.md.',
     ),
   ).toEqual(["1 cites docs/no.md, which doesn't exist.", "1 links to ../other.md, which doesn't exist."]);
+});
+
+test.each([
+  ['As (4.2, 4.3) say.', '1 cites section 4.3 of docs/product, which has none of that number.'],
+  ['At most 9.4.', '1 cites section 9.4 of docs/product, which has none of that number.'],
+  ['| 9.31 | height | 2 |', '1 has the number 9.31, which docs/product has twice.'],
+  ['## 4.2 A sheet', '1 has the number 4.2, which docs/product has twice.'],
+])('finds %s in a chapter of the product', (text, problem) => {
+  expect(found('docs/product/a.md', text)).toContain(problem);
+});
+
+test('a chapter may have measures that look like numbers of sections', () => {
+  expect(found('docs/product/a.md', 'At most 1.15 times (about 2.5 px), 19.3 or 0.5 s.')).toEqual([]);
 });

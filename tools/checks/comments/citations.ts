@@ -8,8 +8,26 @@ import { commentsOf } from './comments';
 const outside =
   /product[- ]spec(?:ification)?\b|\bdesign(?: section)? \d[\d.]*|\btested[- ]facts\b|\bhouse[- ]style\b|\.\.\/shared\/[\w-]+\.md/gi;
 
-/** A document of this repository, with the number of a section or without: `docs/product.md 4.2`. */
-const inside = /\bdocs\/([\w/.-]*\w)(?:,? (?:sections? )?(\d+(?:\.\d+)*)(?![\w-]))?/g;
+/** The chapters of the product, whose sections and constants are numbered through, each number once. */
+const chapters = 'docs/product';
+
+/** Numbers of sections, one or several: `4.2`, `9.100 to 9.102`, `4.8, 8.2 and 9.3`. */
+const numbers = String.raw`\d+(?:\.\d+)*(?:(?:,|;|,? and|,? or| to)\s\d+(?:\.\d+)+)*(?![\w-])`;
+
+/** A document or folder of this repository, with the numbers of sections or without: `docs/product 4.2`. */
+const inside = new RegExp(`\\bdocs\\/([\\w/.-]*\\w)(?:\`?,?\\s(?:sections?\\s)?(${numbers}))?`, 'g');
+
+/** A number before its document: `4.2 of docs/product`. */
+const before = new RegExp(`\\b(${numbers}) of docs\\/product(?![\\w/.-]*\\w)`, 'g');
+
+/** The number of a constant in parentheses, wherever it is: `(9.31)`. */
+const constant = new RegExp(`(?<=\\()9\\.${numbers}(?=[);])`, 'g');
+
+/** References of chapters of the product to each other: `(4.2)`, and the number of a constant without parentheses, too. */
+const between = new RegExp(`(?<=\\()${numbers}(?=[);])|(?<![\\w.])9\\.\\d+(?![\\w-])`, 'g');
+
+/** The number of a section before its heading, or of a constant as the first cell of a row. */
+const numbered = /(?<=^#+ )\d+(?:\.\d+)*(?=\.?\s)|(?<=^\| )\d+(?:\.\d+)*(?= \|)/gm;
 
 /** A decision record by its number alone. */
 const record = /\b(?:decision|record) (\d{3})\b/g;
@@ -29,28 +47,46 @@ export function checkCitations(tree: SourceTree): CheckReport {
     .map(([file, text]) => ({ file, line: 1, text }));
   return reportOn([...commentsOf(tree), ...documents], (passage) => [
     ...complaints(passage, outside, ([words]) => `cites "${words}", which is not in this repository`),
-    ...complaints(passage, inside, ([, place = '', section]) => missing(tree, place, section)),
-    ...complaints(passage, record, ([, number = '']) => missing(tree, `decisions/${number}`)),
+    ...complaints(passage, inside, ([, place = '', sections]) => missing(tree, `docs/${place}`, sections)),
+    ...complaints(passage, before, ([, sections]) => missing(tree, chapters, sections)),
+    ...complaints(passage, constant, ([sections]) => missing(tree, chapters, sections)),
+    ...complaints(passage, record, ([, number = '']) => missing(tree, `docs/decisions/${number}`)),
+    ...(isChapter(passage.file) ? betweenChapters(tree, passage) : []),
     ...deadLinks(tree, passage),
   ]);
 }
 
-function missing(tree: SourceTree, place: string, section?: string): string | undefined {
-  const path = `docs/${place}`;
+const isChapter = (file: string) => file.startsWith(`${chapters}/`);
+
+/** Finds references of a chapter to numbers that no chapter has, and numbers that are not its alone. */
+function betweenChapters(tree: SourceTree, passage: Passage): Finding[] {
+  const places = [...tree.keys()].filter(isChapter).flatMap((file) => numberedIn(tree, file));
+  return [
+    ...complaints(passage, between, ([sections]) => missing(tree, chapters, sections)),
+    ...complaints(passage, numbered, ([number]) =>
+      places.filter((one) => one === number).length > 1
+        ? `has the number ${number}, which ${chapters} has twice`
+        : undefined,
+    ),
+  ];
+}
+
+const numberedIn = (tree: SourceTree, file: string): string[] =>
+  [...(tree.get(file) ?? '').matchAll(numbered)].map(([number]) => number);
+
+/** Says what is missing: the document, the folder, or the first of the sections that it should have. */
+function missing(tree: SourceTree, path: string, sections?: string): string | undefined {
   // The tree holds texts only, so a picture can't be looked for.
   if (picture.test(path)) return undefined;
   // A record may be cited by its number: docs/decisions/010.
   const isNumber = /\/\d{3}$/.test(path);
-  const file = [...tree.keys()].find(
+  const files = [...tree.keys()].filter(
     (one) => one === path || one.startsWith(`${path}/`) || (isNumber && one.startsWith(`${path}-`)),
   );
-  if (!file) return `cites ${path}, which doesn't exist`;
-  if (section === undefined) return undefined;
-  // A number is before a heading or in the first column of a table.
-  const heading = new RegExp(`^(?:#+|\\|) *${section.replaceAll('.', '\\.')}\\.?\\s`, 'm');
-  return heading.test(tree.get(file) ?? '')
-    ? undefined
-    : `cites section ${section} of ${file}, which has none of that number`;
+  if (files.length === 0) return `cites ${path}, which doesn't exist`;
+  const there = files.flatMap((file) => numberedIn(tree, file));
+  const gone = sections?.match(/\d+(?:\.\d+)*/g)?.find((section) => !there.includes(section));
+  return gone && `cites section ${gone} of ${path}, which has none of that number`;
 }
 
 /** Finds relative links of a document that lead nowhere. */
@@ -87,7 +123,7 @@ function complaints(
         file,
         line: line + lineAt(text, match.index ?? 0) - 1,
         problem: `${words}.`,
-        fix: 'Cite docs/product.md by section, a decision record, docs/protocol.md or a public standard.',
+        fix: 'Cite a number that docs/product has ("docs/product 9.97"), a decision record, docs/protocol.md or a public standard.',
       },
     ];
   });

@@ -30,7 +30,7 @@ export interface Rehearsed {
 }
 
 const secondMs = 1000;
-/** As the game's own code waits (docs/product.md 9.133, 9.149, 9.259). */
+/** As the game's own code waits (docs/product 9.133, 9.149, 9.259). */
 const [revealAfterMs, revealEveryMs, readEveryMs, ownTokenWithinMs] = [60_000, 30_000, 25_000, 10_000];
 const judgingOn = { afterMs: 15_000, withinMs: 15_000, everyMs: 20_000 };
 /** The margin with which a phone trusts its clock, and how often it looks. */

@@ -1,4 +1,4 @@
-/** The time for which a code must be out of sight before it counts as shown again (docs/product.md 9.102). */
+/** The time for which a code must be out of sight before it counts as shown again (docs/product 9.102). */
 export const quietMs = 2000;
 
 /** The state of the scanning loop between frames. */

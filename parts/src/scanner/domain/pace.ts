@@ -1,6 +1,6 @@
 /**
  * The average time a frame may take, milliseconds: three quarters of the time between two frames of a usual camera
- * (docs/product.md 9.100).
+ * (docs/product 9.100).
  */
 export const budgetMs = 25;
 

@@ -19,7 +19,7 @@ export function ProcessField({ value, onChange, label, error }: ProcessFieldProp
   const choices = useProcessChoices();
   const listId = useId();
   const chosen = choices.find(({ process }) => process === value);
-  // An id is typed or pasted: it is judged once the field is left (docs/product.md 5.2).
+  // An id is typed or pasted: it is judged once the field is left (docs/product 5.2).
   const [isLeft, setIsLeft] = useState(false);
   const ownError = !isLeft || value === '' || isLedgerId(value) ? undefined : t('process.malformed');
   return (

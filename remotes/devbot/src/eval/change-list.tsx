@@ -4,7 +4,7 @@ import type { StateChange, ValueFacts } from '../trial/state-snapshot';
 import styles from './eval.module.css';
 import { type EvalMessages, useEvalMessages } from './eval-messages';
 
-/** Changes of a list that are shown, and those of a table that are open (docs/product.md 9.246). */
+/** Changes of a list that are shown, and those of a table that are open (docs/product 9.246). */
 const shownAtMost = 300;
 const openAtMost = 12;
 

@@ -1,7 +1,7 @@
 import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import * as v from 'valibot';
 
-/** The longest code that a message carries, in characters: aos reads it letter by letter (docs/product.md 9.246). */
+/** The longest code that a message carries, in characters: aos reads it letter by letter (docs/product 9.246). */
 export const maxCode = 500_000;
 
 /** The longest draft that is kept, the number of drafts, and their length together, in characters. */

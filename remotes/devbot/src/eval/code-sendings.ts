@@ -2,7 +2,7 @@ import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
 import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
 import * as v from 'valibot';
 
-/** Signed messages that are kept, and their length together, in characters (docs/product.md 9.246). */
+/** Signed messages that are kept, and their length together, in characters (docs/product 9.246). */
 const bounds = { sendings: 8, all: 2_500_000 } as const;
 
 const sendingSchema = v.object({ process: v.string(), lua: v.string(), signed: keptMessageSchema });

@@ -1,7 +1,7 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos/client';
 import { visibleText } from '../words/domain/visible-text';
 
-/** The characters of an output that are shown (docs/product.md 9.246). */
+/** The characters of an output that are shown (docs/product 9.246). */
 const maxOutput = 100_000;
 
 /** An error of Lua code. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 
-/** So long an answer about the own rabbit is new enough for a touch, in milliseconds (docs/product.md 9.144). */
+/** So long an answer about the own rabbit is new enough for a touch, in milliseconds (docs/product 9.144). */
 export const newEnoughMs = 15_000;
 
 /**

@@ -11,7 +11,7 @@ import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { disclose } from './disclose';
 
-/** The time within which the phones of a hall speak, each once, in milliseconds (docs/product.md 9.259). */
+/** The time within which the phones of a hall speak, each once, in milliseconds (docs/product 9.259). */
 export const withinMs = 10_000;
 
 /** The pause before another attempt, in milliseconds. */

@@ -8,7 +8,7 @@ import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './ending-screen.module.css';
 
-/** Rows of the ending's leaderboard (docs/product.md 9.136). */
+/** Rows of the ending's leaderboard (docs/product 9.136). */
 const shown = 10;
 
 /** The first places of the leaderboard, and the way to all of it. */

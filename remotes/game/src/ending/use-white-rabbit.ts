@@ -13,7 +13,7 @@ import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useEffect, useState } from 'react';
 import { useGame } from '../session/game-context';
 
-/** The most pages of the staff's acts that are read, since every phone at the ending reads them (docs/product.md 9.139). */
+/** The most pages of the staff's acts that are read, since every phone at the ending reads them (docs/product 9.139). */
 const mostPages = 3;
 
 /** The player who was the White Rabbit at the end, as the opened seed and the public acts of the staff show. */

@@ -5,7 +5,7 @@ import { usePaths } from '../places/use-paths';
 import { ResultLayout } from '../result-layout/result-layout';
 import styles from './all-collected.module.css';
 
-/** Replaces the scanner once all colours are collected (docs/product.md 4.1). */
+/** Replaces the scanner once all colours are collected (docs/product 4.1). */
 export function AllCollected() {
   const t = useMessages();
   const pathTo = usePaths();

@@ -7,7 +7,7 @@ import { fieldNames, type PlayerFields, perField } from './form-fields';
 
 const draftSchema = v.object(perField(() => v.string()));
 
-/** The texts that were typed into the form of one event; they outlive a reload, but not the tab (docs/product.md 9.89). */
+/** The texts that were typed into the form of one event; they outlive a reload, but not the tab (docs/product 9.89). */
 export function draftStore(process: string): KeptValue<PlayerFields> {
   return keptValue(['game', process, 'draft'], draftSchema, { keptIn: 'tab' });
 }

@@ -5,7 +5,7 @@ import { type GameTranslate, useMessages } from '../messages';
 import { useGame } from '../session/game-context';
 import { nicknameProblem } from './domain/player-fields';
 
-/** So long after the last letter the process is asked (docs/product.md 9.88). */
+/** So long after the last letter the process is asked (docs/product 9.88). */
 export const askAfterMs = 500;
 
 /** The process's answers about nicknames, as long as the form is on the screen. */

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages';
 import styles from './reveal.module.css';
 
-/** So long the reveal stays when nobody taps, in milliseconds (docs/product.md 9.87). */
+/** So long the reveal stays when nobody taps, in milliseconds (docs/product 9.87). */
 export const revealMs = 2800;
 
 /** The marks that fly from the rabbit when it gets its colour. */

@@ -15,7 +15,7 @@ const openRoleKeys = () =>
 /**
  * Returns the public half of this browser's role key for one player of one event, and makes the key if it
  * does not exist yet. Staff seal a player's role to it; the private half can be used here, but never leaves the
- * browser (docs/product.md 10.3).
+ * browser (docs/product 10.3).
  * @returns the P-256 public key, raw and uncompressed: 65 bytes
  * @throws AppError `role-key.unavailable` when the browser refuses to keep a key
  */

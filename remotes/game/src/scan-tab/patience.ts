@@ -1,4 +1,4 @@
-/** The time for which a player waits for a scan that is being sent, in milliseconds (docs/product.md 9.143). */
+/** The time for which a player waits for a scan that is being sent, in milliseconds (docs/product 9.143). */
 export const patienceMs = 3000;
 
 /** The wait of a player for a scan. */

@@ -74,7 +74,7 @@ export type RunEnd = 'settled' | 'unsent' | 'needs-player' | 'under-way';
 
 export interface ScanRunner {
   /**
-   * Brings one code to its result, or keeps it: also when the answer takes longer than the player waits (docs/product.md
+   * Brings one code to its result, or keeps it: also when the answer takes longer than the player waits (docs/product
    * 9.143). A second run for a rabbit whose scan is under way does nothing.
    * @param mayAsk false when nothing that the player did calls for a question
    */

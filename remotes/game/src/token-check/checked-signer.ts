@@ -2,7 +2,7 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { within } from '@rainbow-rabbit/shared/waiting';
 import type { TokenVerdict } from './token-checker';
 
-/** The time that a question to the player waits for the check of a token (docs/product.md 9.83). */
+/** The time that a question to the player waits for the check of a token (docs/product 9.83). */
 const maxWaitMs = 1500;
 
 const unchecked = (): TokenVerdict => ({ status: 'unchecked' });

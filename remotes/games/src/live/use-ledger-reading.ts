@@ -1,7 +1,7 @@
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 
-/** The time between two readings of a page that is used (docs/product.md 9.226). */
+/** The time between two readings of a page that is used (docs/product 9.226). */
 const readEveryMs = 60_000;
 
 /**

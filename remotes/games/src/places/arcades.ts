@@ -9,7 +9,7 @@ export interface Arcade {
   games: readonly GameName[];
 }
 
-/** The arcades by the slugs of their cities, as the ledger knows them (docs/product.md 2.2). */
+/** The arcades by the slugs of their cities, as the ledger knows them (docs/product 2.2). */
 export const arcades = {
   ph: { path: '/social/ph/games', city: '/social/ph', games: ['whac', 'hyperstax'] },
   singapore: { path: '/social/singapore/games', city: '/social/singapore', games: ['whac', 'rabbit'] },

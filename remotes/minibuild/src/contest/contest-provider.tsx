@@ -17,7 +17,7 @@ import { phaseOfContest } from './domain/contest-phase';
 import { useContestTime } from './use-contest-time';
 import { useParticipant } from './use-participant';
 
-/** The time between two readings of a page that is used (docs/product.md 9.226). */
+/** The time between two readings of a page that is used (docs/product 9.226). */
 const readEveryMs = 120_000;
 
 /** Reads the contest of the pages in it, and the connected wallet's part in it where a page needs that. */

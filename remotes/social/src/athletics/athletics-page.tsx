@@ -19,7 +19,7 @@ import { JoinCard } from './join-card';
 import { LeagueTable } from './league-table';
 import { RoundsList } from './rounds-list';
 
-/** The interval at which the league is read again while it is looked at (docs/product.md 9.186). */
+/** The interval at which the league is read again while it is looked at (docs/product 9.186). */
 const everyMs = 60_000;
 
 /** The league of cities: the season, its table, its rounds, and the own city. */

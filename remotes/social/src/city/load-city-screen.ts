@@ -2,7 +2,7 @@ import { within } from '@rainbow-rabbit/shared/waiting';
 import { loadContentParser } from '../page-content/content-parser';
 import { hasKeptPages } from '../page-ledger/kept-pages-key';
 
-/** The wait of a page for the parser of a kept revision, in milliseconds (docs/product.md 9.196). */
+/** The wait of a page for the parser of a kept revision, in milliseconds (docs/product 9.196). */
 const parserWaitMs = 1000;
 
 /**

@@ -15,7 +15,7 @@ import { ClaimedView } from './claimed-view';
 import { EarningWays } from './earning-ways';
 import { UnpaidEarnings } from './unpaid-earnings';
 
-/** The interval at which the pot and its token are read again while the page is looked at (docs/product.md 9.186). */
+/** The interval at which the pot and its token are read again while the page is looked at (docs/product 9.186). */
 const everyMs = 300_000;
 
 /** The claims of the connected wallet: what it has earned, the payments, and one press that asks for everything. */

@@ -18,7 +18,7 @@ import { EarningWays } from './earning-ways';
 import { EarningsList } from './earnings-list';
 import { PaymentsList } from './payments-list';
 
-/** The interval while a payment is on its way, and while none is (docs/product.md 9.188). */
+/** The interval while a payment is on its way, and while none is (docs/product 9.188). */
 const pendingEveryMs = 15_000;
 export const restEveryMs = 120_000;
 

@@ -2,7 +2,7 @@ import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
-/** The time for which a claim that was sent keeps the button still, in milliseconds (docs/product.md 9.188). */
+/** The time for which a claim that was sent keeps the button still, in milliseconds (docs/product 9.188). */
 export const keptClaimMs = 120_000;
 
 const sentSchema = v.object({ at: v.number() });

@@ -6,7 +6,7 @@ import { inOrderOfPlay } from './domain/event-order';
 import { EventWay } from './event-way';
 import { knownPhases } from './known-phases';
 
-/** The events of a page, each of which it asks for its phase (docs/product.md 9.194). */
+/** The events of a page, each of which it asks for its phase (docs/product 9.194). */
 const maxShown = 6;
 
 /** The ways into events, and to the front page for more. Their order stays while the page is open, whatever it learns. */

@@ -4,7 +4,7 @@ import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { type EventMoment, momentOf } from './domain/event-moment';
 import { keepPhase } from './known-phases';
 
-/** As often as meet-ups are read (docs/product.md 9.194). */
+/** As often as meet-ups are read (docs/product 9.194). */
 const momentEveryMs = 60_000;
 
 /** Reads the state of an event while the page is on the screen; undefined until it is known. */

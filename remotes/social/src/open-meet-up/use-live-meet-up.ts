@@ -11,7 +11,7 @@ import type { Member } from '../member/use-member';
 /** The time between two readings of a meet-up that is open on the screen. */
 const meetUpEveryMs = 30_000;
 
-/** The time between two readings of the own state, which changes while a check-in waits for the door (docs/product.md 9.191). */
+/** The time between two readings of the own state, which changes while a check-in waits for the door (docs/product 9.191). */
 const ownEveryMs = 15_000;
 
 /** Reads a meet-up for as long as it is on the screen. */

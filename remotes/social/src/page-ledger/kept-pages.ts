@@ -12,7 +12,7 @@ import { loadedContentParser } from '../page-content/content-parser';
 import { contentLimits } from '../page-content/domain/limits';
 import { keptPagesName } from './kept-pages-key';
 
-/** The pages that a browser keeps: those that were read last (docs/product.md 9.195). */
+/** The pages that a browser keeps: those that were read last (docs/product 9.195). */
 const maxKeptPages = 6;
 
 const keptSchema = v.pipe(

@@ -4,7 +4,7 @@ import { citySlugs } from '../cities/cities';
 import { arts } from './arts';
 import { sheets } from './skyline-art';
 
-/** docs/product.md 9.177. */
+/** docs/product 9.177. */
 const mostBytes = 4096;
 
 test.each(citySlugs)('the skyline of %s is small, and printed with sheets that there are', async (slug) => {

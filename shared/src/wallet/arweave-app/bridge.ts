@@ -14,7 +14,7 @@ import { SitePopup } from './site-popup';
 import { SiteRequests } from './site-requests';
 import { createWalletIframe, type WalletIframe } from './wallet-iframe';
 
-/** The state of the bridge (docs/product.md 3.6). */
+/** The state of the bridge (docs/product 3.6). */
 export interface BridgeState {
   url: string;
   /** As the wallet says it, unchecked. */

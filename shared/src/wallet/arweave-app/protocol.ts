@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 
 export const defaultWalletUrl = 'https://arweave.app';
 
-/** Size of the wallet's window and times in milliseconds (docs/product.md 9.47 to 9.49). */
+/** Size of the wallet's window and times in milliseconds (docs/product 9.47 to 9.49). */
 export const popupWidth = 400;
 export const popupHeight = 600;
 export const popupCloseCheckMs = 200;

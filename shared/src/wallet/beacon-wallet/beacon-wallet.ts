@@ -24,7 +24,7 @@ export interface BeaconWalletOptions extends BeaconConnectionOptions {
   confirmDispatch: ConfirmDispatch;
 }
 
-/** A Beacon wallet: a connector with the further requests of its protocol (docs/product.md 7.5). */
+/** A Beacon wallet: a connector with the further requests of its protocol (docs/product 7.5). */
 export interface BeaconWallet extends WalletConnector {
   getAllAddresses(): Promise<readonly Address[]>;
   /** The names that its user gave to each address. */
@@ -47,7 +47,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
 }
 
 /**
- * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; docs/product.md 4.6
+ * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; docs/product 4.6
  * and 7.5).
  * Its answers are validated. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
  */

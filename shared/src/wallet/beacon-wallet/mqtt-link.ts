@@ -19,7 +19,7 @@ const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable'
 
 /**
  * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second, connection within 30 s
- * (docs/product.md 9.50).
+ * (docs/product 9.50).
  */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
   // A chunk that the followers of topics use too (shared/src/reading).

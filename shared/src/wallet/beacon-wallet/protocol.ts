@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WalletPermission } from '../connector';
 
 /**
- * The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product.md
+ * The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product
  * 7.5).
  */
 
@@ -10,7 +10,7 @@ import type { WalletPermission } from '../connector';
 export const defaultBrokerUrl = 'wss://aosync-broker-eu.beaconwallet.dev:8081';
 export const protocolVersion = 5;
 
-/** Times of this wallet in milliseconds (docs/product.md 9.37); a pairing code of ours lasts five minutes. */
+/** Times of this wallet in milliseconds (docs/product 9.37); a pairing code of ours lasts five minutes. */
 export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;

@@ -4,7 +4,7 @@ const activeKey = 'aosync-session-active';
 /** The form of the app's topics. It has no wildcards, which would match other topics. */
 const isTopic = /^[\w-]{8,64}$/;
 
-/** The pairing that survives a reload of this tab, under the names every AOSync page uses (docs/product.md 3.9). */
+/** The pairing that survives a reload of this tab, under the names every AOSync page uses (docs/product 3.9). */
 export interface SessionRecord {
   read: () => string | undefined;
   write: (uid: string) => void;

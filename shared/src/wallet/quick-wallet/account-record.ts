@@ -3,7 +3,7 @@ import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AccountLock, lockSchema } from './lock-record';
 
-/** The stored account (docs/product.md 3.3), in the form that every version of QuickWallet shares. */
+/** The stored account (docs/product 3.3), in the form that every version of QuickWallet shares. */
 export interface AccountRecord {
   address: Address;
   /** The encrypted key, see `keyfile-cipher`; of a locked account that text, sealed, see `lock/sealed-keyfile`. */

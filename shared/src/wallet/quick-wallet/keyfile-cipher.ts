@@ -13,12 +13,12 @@ import { AppError } from '../../errors';
 import { belongTogether, isWalletPublicKey } from './rsa-parts';
 
 /**
- * QuickWallet's passphrase is built in and public (docs/product.md 9.31): it keeps the record readable by every
+ * QuickWallet's passphrase is built in and public (docs/product 9.31): it keeps the record readable by every
  * version of QuickWallet, and a key from lying open in the storage. It is no secret of the user's.
  */
 const builtInPassphrase = 'test1234@';
 
-/** Lengths in bytes and rounds that the record's format fixes (docs/product.md 9.29, 9.30). */
+/** Lengths in bytes and rounds that the record's format fixes (docs/product 9.29, 9.30). */
 const ivBytes = 12;
 const saltBytes = 16;
 const iterations = 250_000;

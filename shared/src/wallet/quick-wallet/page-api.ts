@@ -5,7 +5,7 @@ import type { GivePageApi } from '../wallet-descriptor';
 /** The property of `window` under which the page finds it. */
 const globalName = 'quickWallet';
 
-/** The published wallet's API (docs/product.md 7.4). */
+/** The published wallet's API (docs/product 7.4). */
 const methodsOf = (open: () => Promise<WalletConnector>) => ({
   /** Makes the account if it is missing; resolves to its public key, as the published wallet does. */
   connect: async () => {

@@ -46,7 +46,7 @@ export interface QuickWalletOptions {
 
 const permissions: readonly WalletPermission[] = ['ACCESS_PUBLIC_KEY', 'SIGNATURE', 'SIGN_TRANSACTION'];
 
-/** Appended to every data item, last (docs/product.md 3.11). */
+/** Appended to every data item, last (docs/product 3.11). */
 const clientTags = [
   { name: 'Signing-Client', value: 'QuickWallet' },
   { name: 'Signing-Client-Version', value: '0.5.0' },
@@ -63,7 +63,7 @@ async function rsaSign(key: CryptoKey, data: Uint8Array, salt: number = saltLeng
 }
 
 /**
- * The built-in wallet: one account per browser, made when it is first needed (docs/product.md 3.3, 4.5, 6.3, 7.4).
+ * The built-in wallet: one account per browser, made when it is first needed (docs/product 3.3, 4.5, 6.3, 7.4).
  * Every method fails with an AppError: `wallet.*`, `data-item.*`.
  */
 export function createQuickWallet({

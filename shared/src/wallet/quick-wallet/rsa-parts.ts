@@ -4,7 +4,7 @@ const modulusBytes = 512;
 const publicExponent = 'AQAB';
 
 /**
- * Returns true for a public key of the only kind that wallets have: 4096 bits, exponent 65537 (docs/product.md 9.28).
+ * Returns true for a public key of the only kind that wallets have: 4096 bits, exponent 65537 (docs/product 9.28).
  * @throws AppError `base64url.invalid`
  */
 export function isWalletPublicKey({ n, e = publicExponent }: { n: string; e?: string }): boolean {

@@ -2,7 +2,7 @@ import { fromBase64Url, type Keyfile, ownerAddress } from '../../arweave';
 import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
 
-/** Name of the file (docs/product.md 9.33). */
+/** Name of the file (docs/product 9.33). */
 const fileName = 'quick-wallet.json';
 
 let freeSaved: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { type InjectedWallet, injectedNow, isWander } from './injected-wallet';
 
-/** The time limit for an extension to appear (docs/product.md 9.10). */
+/** The time limit for an extension to appear (docs/product 9.10). */
 export const detectionMs = 7000;
 
 const loadedEvent = 'arweaveWalletLoaded';

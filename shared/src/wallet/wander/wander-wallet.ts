@@ -22,7 +22,7 @@ import { detectWander } from './detection';
 import type { InjectedWallet } from './injected-wallet';
 import { createWanderSession } from './wander-session';
 
-/** Permissions asked of an extension at first (docs/product.md 6.3). Others are asked for when they are needed. */
+/** Permissions asked of an extension at first (docs/product 6.3). Others are asked for when they are needed. */
 const wanted: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
   'ACCESS_PUBLIC_KEY',

@@ -10,7 +10,7 @@ const codes = {
   closed: 'area.closed',
 } as const;
 
-/** The ways in which an area can fail to load (docs/product.md 11.4). */
+/** The ways in which an area can fail to load (docs/product 11.4). */
 export type AreaErrorKind = keyof typeof codes;
 
 export type AreaErrorCode = (typeof codes)[AreaErrorKind];

@@ -1,7 +1,7 @@
 import type { AreaErrorCode } from './area-error';
 import { createRecentEvents, type RecentEvents } from './recent-events';
 
-/** One attempt to load an area, reported once it is over (docs/product.md 11.10). */
+/** One attempt to load an area, reported once it is over (docs/product 11.10). */
 export interface AreaLoadEvent {
   area: string;
   build: string;

@@ -29,7 +29,7 @@ export interface ObservedCheck {
 }
 
 /**
- * An event that owners of an app may collect from all visits (docs/product.md 11.10). It holds no personal data: no message of
+ * An event that owners of an app may collect from all visits (docs/product 11.10). It holds no personal data: no message of
  * an error, no address, no path of a route.
  */
 export type ObservedEvent = (ObservedLoad | ObservedError | ObservedCheck) & {

@@ -1,4 +1,4 @@
-/** The pause between two checks for a newer build (docs/product.md 9.3). */
+/** The pause between two checks for a newer build (docs/product 9.3). */
 export const checkEveryMs = 3_600_000;
 
 /**

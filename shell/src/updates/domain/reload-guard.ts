@@ -1,4 +1,4 @@
-/** A path isn't reloaded again within this time (docs/product.md 9.5). */
+/** A path isn't reloaded again within this time (docs/product 9.5). */
 const reloadGuardMs = 10_000;
 
 /** The last reloads after chunks that failed: path of the route → time in milliseconds. */

@@ -20,7 +20,7 @@ export interface TimedReply {
   signedAt?: number;
 }
 
-/** The time for which a measured skew is believed, in milliseconds (docs/product.md 9.138). */
+/** The time for which a measured skew is believed, in milliseconds (docs/product 9.138). */
 const believedMs = 12 * 3_600_000;
 
 /** The time by which a phone may be ahead without harm, in milliseconds: the process takes claims that come 60 s early. */

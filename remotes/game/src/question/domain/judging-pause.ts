@@ -1,4 +1,4 @@
-/** The time between two messages of one phone that keep the judging going, in milliseconds (docs/product.md 9.149). */
+/** The time between two messages of one phone that keep the judging going, in milliseconds (docs/product 9.149). */
 export const judgingOnEveryMs = 20_000;
 
 /**

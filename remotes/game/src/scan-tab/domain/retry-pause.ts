@@ -1,4 +1,4 @@
-/** The shortest and the longest pause between two attempts to send a scan, in milliseconds (docs/product.md 9.137). */
+/** The shortest and the longest pause between two attempts to send a scan, in milliseconds (docs/product 9.137). */
 const shortestMs = 5000;
 const longestMs = 20_000;
 

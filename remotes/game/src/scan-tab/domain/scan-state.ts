@@ -6,7 +6,7 @@ import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
 /** A scan that the ledger took; `printed` is true for that of a printed badge. */
 export type CountedScan = Scanned & { printed?: true };
 
-/** The state of the scan screen (docs/product.md 4.2). */
+/** The state of the scan screen (docs/product 4.2). */
 export type ScanState =
   | { status: 'looking'; misread?: Misread }
   | { status: SendStage; code: ScannedCode }

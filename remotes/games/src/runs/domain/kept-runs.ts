@@ -41,7 +41,7 @@ export type KeptRun = v.InferOutput<typeof keptRunsSchema>[number];
 /** The most runs that are kept; the ledger has no more open ones of a key. */
 const maxKept = 8;
 
-/** Returns the last moment at which a run can arrive, or its end become known, on the clock of this device (docs/product.md 9.225). */
+/** Returns the last moment at which a run can arrive, or its end become known, on the clock of this device (docs/product 9.225). */
 export const lastMomentOf = ({
   begunAt,
   steps,

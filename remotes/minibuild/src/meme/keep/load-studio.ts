@@ -4,7 +4,7 @@ import { captionFaceReady } from '../draw/meme-font';
 import { type MemeDraft, readMemeDraft } from './meme-draft';
 import { createOwnPictures, type OwnPictures } from './own-pictures';
 
-/** Limits of a person's own picture (docs/product.md 9.236). */
+/** Limits of a person's own picture (docs/product 9.236). */
 export const ownPictureLimits = {
   fileBytes: 20_000_000,
   pixels: 40_000_000,

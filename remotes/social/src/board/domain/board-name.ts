@@ -1,7 +1,7 @@
 import type { NamedBoard } from './board-types';
 import { seenText } from './shown-name';
 
-/** Characters of the longest title that is shown, as of an event's name (docs/product.md 9.199). */
+/** Characters of the longest title that is shown, as of an event's name (docs/product 9.199). */
 const longestTitle = 80;
 
 /** Returns a title that others wrote on one line of bounded length, without characters that can't be seen. */

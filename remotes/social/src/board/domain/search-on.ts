@@ -1,10 +1,10 @@
-/** Replies that one press asks for (docs/product.md 9.197). */
+/** Replies that one press asks for (docs/product 9.197). */
 const repliesAPress = 5;
 
 /** People that one press adds; more of them wait for the next press. */
 const foundAPress = 20;
 
-/** People that a search shows (docs/product.md 9.198). */
+/** People that a search shows (docs/product 9.198). */
 export const mostFound = 500;
 
 interface FoundRow {

@@ -26,7 +26,7 @@ const height = Math.round((view.north - view.south) * unit);
 const smallest = 9;
 /** Points of a coast that are closer to the line between others are left out. */
 const tolerance = 0.72;
-/** docs/product.md 9.176. */
+/** docs/product 9.176. */
 const mostBytes = 12_000;
 
 const project = ([longitude, latitude]: MapPoint): MapPoint => [

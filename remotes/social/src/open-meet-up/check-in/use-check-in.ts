@@ -44,7 +44,7 @@ export interface CheckIn {
   send: () => void;
 }
 
-/** The pause between two attempts while the network is away (docs/product.md 9.189). */
+/** The pause between two attempts while the network is away (docs/product 9.189). */
 const retryMs = 8000;
 
 /** Returns true where the answer to an earlier attempt was lost, and the ledger has the claim. */

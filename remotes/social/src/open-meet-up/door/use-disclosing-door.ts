@@ -12,7 +12,7 @@ import type { Member } from '../../member/use-member';
 import { changed, dueSlot, type OwnDoor, type OwnDoors } from './domain/own-doors';
 import type { DoorClock } from './door-clock';
 
-/** The time between two disclosures of one door (docs/product.md 9.190). */
+/** The time between two disclosures of one door (docs/product 9.190). */
 const discloseEveryMs = 60_000;
 
 /** The time between two looks at the clock. */

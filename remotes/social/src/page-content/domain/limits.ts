@@ -1,6 +1,6 @@
 import { maxContentBytes } from '@rainbow-rabbit/processes/community/client/domain';
 
-/** Limits of a page's content (docs/product.md 9.178). Characters are counted as UTF-16 code units. */
+/** Limits of a page's content (docs/product 9.178). Characters are counted as UTF-16 code units. */
 export const contentLimits = {
   /** Bytes of the whole content in UTF-8; the process refuses more. */
   contentBytes: maxContentBytes,
@@ -23,6 +23,6 @@ export const contentLimits = {
   addressCharacters: 500,
   pictures: 12,
   altCharacters: 300,
-  /** Pixels of the longer side of a stored picture (docs/product.md 9.185). */
+  /** Pixels of the longer side of a stored picture (docs/product 9.185). */
   pictureSide: 1600,
 } as const;

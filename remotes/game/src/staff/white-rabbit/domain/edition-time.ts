@@ -1,4 +1,4 @@
-/** Editions after the first come at each full and half hour (docs/product.md 9.148), in milliseconds. */
+/** Editions after the first come at each full and half hour (docs/product 9.148), in milliseconds. */
 const betweenEditionsMs = 30 * 60_000;
 
 /** The time after a full or half hour in which an edition still belongs to it, in milliseconds. */
