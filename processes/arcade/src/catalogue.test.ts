@@ -1,9 +1,10 @@
 import { testCatalogue } from '../../common/testing/catalogue-test';
 import * as constants from '../client/generated';
+import { boundTests } from '../testing/bounds';
 
 testCatalogue({
   process: 'arcade',
   codes: constants.arcadeErrorCodes,
   constants,
-  page: 'arcade-protocol.md',
+  boundTests,
 });

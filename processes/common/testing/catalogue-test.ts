@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { processSource } from '../../aos';
 import { actionFields } from '../../generate/from-lua/lua-fields';
 import { actionRefusals } from '../../generate/from-lua/lua-refusals';
-import { boundsOf, boundsTableFaults } from './bounds-table';
+import { type BoundTests, boundFaults, boundsOf } from './bound-tests';
 
 /** The parts of a process that its catalogue test compares. */
 interface ProcessCatalogue {
@@ -13,8 +13,8 @@ interface ProcessCatalogue {
   codes: readonly string[];
   /** Its generated module. */
   constants: object;
-  /** Page of its protocol, in `docs`. */
-  page: string;
+  /** The test of every bound. */
+  boundTests: BoundTests;
 }
 
 /** Codes that any message can be refused with. */
@@ -30,8 +30,8 @@ function literalsOf(process: string): string[] {
     .flatMap((text) => [...text.matchAll(/'([a-z]+(?:\.[a-z-]+)+)'/g)].map(([, code = '']) => code));
 }
 
-/** Tests that the catalogue of a process's codes, its README and the table of its bounds name what there is, and nothing else. */
-export function testCatalogue({ process, codes, constants, page }: ProcessCatalogue): void {
+/** Tests that the catalogue of a process's codes, its README and the list of its bounds name what there is, and nothing else. */
+export function testCatalogue({ process, codes, constants, boundTests }: ProcessCatalogue): void {
   const folder = fileURLToPath(new URL(`../../${process}`, import.meta.url));
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -57,9 +57,9 @@ export function testCatalogue({ process, codes, constants, page }: ProcessCatalo
     expect(listed.sort()).toEqual(actions.map(([, quoted, plain]) => quoted ?? plain).sort());
   });
 
-  it('the protocol names the test of every bound', () => {
+  it('every bound has a test that reaches it', () => {
     const bounds = boundsOf(constants);
     expect(bounds.length).toBeGreaterThan(20);
-    expect(boundsTableFaults(textOf(`../../docs/${page}`), bounds, folder)).toEqual([]);
+    expect(boundFaults(boundTests, bounds, folder)).toEqual([]);
   });
 }

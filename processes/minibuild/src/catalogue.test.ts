@@ -1,9 +1,10 @@
 import { testCatalogue } from '../../common/testing/catalogue-test';
 import * as constants from '../client/generated';
+import { boundTests } from '../testing/bounds';
 
 testCatalogue({
   process: 'minibuild',
   codes: constants.minibuildErrorCodes,
   constants,
-  page: 'minibuild-protocol.md',
+  boundTests,
 });
