@@ -1,4 +1,5 @@
-import { holes, Replay, whacRules } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { Replay } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { holes, whacRules } from '@rainbow-rabbit/processes/arcade/games/whac';
 
 /** Steps of the run that the plain pages draw. */
 const steps = 1200;

@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import {
   type GameName,
-  hyperstaxRules,
   type RunStart,
-  rabbitInputs,
-  rabbitRules,
   readInputLog,
   stepsPerSecond,
-  whacRules,
 } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { hyperstaxRules } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
+import { rabbitInputs, rabbitRules } from '@rainbow-rabbit/processes/arcade/games/rabbit';
+import { whacRules } from '@rainbow-rabbit/processes/arcade/games/whac';
 import { playByCode } from '@rainbow-rabbit/processes/arcade/players';
 import type messages from '../../remotes/games/locales/en.json';
 import { fitOf } from '../../remotes/games/src/play/domain/fit';

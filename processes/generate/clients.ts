@@ -1,6 +1,6 @@
 /**
- * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, that of admission, and the hashes of the
- * token's releases, and brings the tables of the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md,
+ * Writes the modules that name the games of the arcade, `client/generated.ts` of every process, its constants and error codes for
+ * TypeScript, that of admission, and the hashes of the token's releases, and brings the tables of the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md,
  * docs/minibuild-protocol.md) up to date.
  * Run: `node --import tsx processes/generate/clients.ts`.
  */
@@ -10,8 +10,12 @@ import { fileURLToPath } from 'node:url';
 import { clientModule, partsModule } from './from-lua/client-module';
 import { actionFields } from './from-lua/lua-fields';
 import { tokenReleasesModule } from './from-lua/token-releases';
+import { gameModules } from './game-folders/game-modules';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
+
+for (const [file, text] of Object.entries(gameModules(join(processes, 'arcade'))))
+  writeFileSync(join(processes, 'arcade', file), text);
 
 for (const name of readdirSync(processes)) {
   const folder = join(processes, name);

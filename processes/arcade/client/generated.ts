@@ -47,9 +47,6 @@ export const maxTicketsPerBatch = 1_024;
 /** Batches of tickets that a process can have. */
 export const maxBatches = 256;
 
-/** The games of the arcade. */
-export const gameNames = ['whac', 'hyperstax', 'rabbit'] as const;
-
 /** Steps of a simulation in a second. */
 export const stepsPerSecond = 60;
 
@@ -170,14 +167,14 @@ export const maxReasonLength = 200;
 /** Rows of the longest page of the public log of acts. */
 export const maxStaffLogPage = 10;
 
-/** Points for a best score without bound, on each board that gives points; every best gives less. */
+/** Points for a best score without bound, on each board that gives points; every best gives less, and half of that where the score is the game's `halfScore`. */
 export const bestPoints = 100;
-
-/** Scores that give half of those points, in the order of the games. */
-export const halfScores = [10000, 300, 5000] as const;
 
 /** Entries of the largest batch of points. */
 export const maxReported = 50;
+
+/** The games of the arcade. */
+export const gameNames = ['hyperstax', 'rabbit', 'whac'] as const;
 
 /** Every action of the arcade process, by its name in messages. */
 export const arcadeActions = [
@@ -307,7 +304,7 @@ export interface ArcadeData {
     address?: Address;
   };
   Begin: {
-    game: 'whac' | 'hyperstax' | 'rabbit';
+    game: 'hyperstax' | 'rabbit' | 'whac';
     /** Place of a run, 1 to 48 code points. */
     on: string;
     player: Address;
@@ -333,7 +330,7 @@ export interface ArcadeData {
     run: TxId;
   };
   Daily: {
-    game: 'whac' | 'hyperstax' | 'rabbit';
+    game: 'hyperstax' | 'rabbit' | 'whac';
   };
   Strike: {
     /** Text, 1 to 200 code points. */
@@ -363,7 +360,7 @@ export interface ArcadeData {
     slug: string;
     /** Line, 1 to 60 code points. */
     name: string;
-    game: 'whac' | 'hyperstax' | 'rabbit';
+    game: 'hyperstax' | 'rabbit' | 'whac';
     /** Slug, 2 to 24 code points. */
     city?: string;
     /** Whole number, 0 to 8640000000000000. */
@@ -397,7 +394,7 @@ export interface ArcadeData {
     offset?: number;
     /** Whole number, 1 to 20. */
     limit?: number;
-    game?: 'whac' | 'hyperstax' | 'rabbit';
+    game?: 'hyperstax' | 'rabbit' | 'whac';
     /** Slug, 2 to 24 code points. */
     city?: string;
   };

@@ -1,22 +1,8 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import {
-  type GameName,
-  gameNames,
-  hyperstaxRules,
-  Replay,
-  rabbitRules,
-  readInputLog,
-  type Simulation,
-  whacRules,
-} from '../client/domain';
+import { type GameName, gameNames, Replay, readInputLog } from '../client/domain';
+import { codedPlayers } from './coded-players';
 import { playByCode } from './play-by-code';
-
-const rules: Readonly<Record<GameName, Simulation<unknown>>> = {
-  whac: whacRules as Simulation<unknown>,
-  hyperstax: hyperstaxRules as Simulation<unknown>,
-  rabbit: rabbitRules as Simulation<unknown>,
-};
 
 const random = seededRandom(13);
 const starts = Array.from({ length: 6 }, () => ({
@@ -25,15 +11,16 @@ const starts = Array.from({ length: 6 }, () => ({
 }));
 
 function scoreOf(game: GameName, { seed, pace, steps, log }: ReturnType<typeof playByCode>): number {
-  const { inputKinds } = rules[game];
+  const { rules } = codedPlayers[game];
+  const { inputKinds } = rules;
   const inputs = readInputLog(log, { inputKinds, steps });
   if (!inputs) throw new Error('The log can not be read');
-  const replay = new Replay(rules[game], { seed, pace }, inputs);
+  const replay = new Replay(rules, { seed, pace }, inputs);
   while (replay.step < steps) {
-    if (rules[game].isOver(replay.state)) throw new Error('The run goes on after its end');
+    if (rules.isOver(replay.state)) throw new Error('The run goes on after its end');
     replay.advance();
   }
-  return rules[game].score(replay.state);
+  return rules.score(replay.state);
 }
 
 it.each(gameNames)('runs of %s can be replayed, and bring more to who plays better', (game) => {

@@ -1,8 +1,6 @@
 --- The numbers and names of the arcade, each once.
 -- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
 return {
-  --- The games of the arcade.
-  GAME_NAMES = { 'whac', 'hyperstax', 'rabbit' },
   --- Steps of a simulation in a second.
   STEPS_PER_SECOND = 60,
   --- Bytes of a seed.
@@ -90,10 +88,9 @@ return {
   --- Rows of the longest page of the public log of acts.
   MAX_STAFF_LOG_PAGE = 10,
 
-  --- Points for a best score without bound, on each board that gives points; every best gives less.
+  --- Points for a best score without bound, on each board that gives points; every best gives less, and half of that
+  -- where the score is the game's `halfScore`.
   BEST_POINTS = 100,
-  --- Scores that give half of those points, in the order of the games.
-  HALF_SCORES = { 10000, 300, 5000 },
   --- Entries of the largest batch of points.
   MAX_REPORTED = 50,
 }

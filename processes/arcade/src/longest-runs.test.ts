@@ -1,17 +1,9 @@
 import { GasMeter } from '../../common/testing/gas-meter';
-import {
-  type BegunRun,
-  type GameName,
-  gameNames,
-  hyperstaxRules,
-  rabbitRules,
-  type ScoredRun,
-  whacRules,
-} from '../client';
+import { type BegunRun, type GameName, gameNames, type ScoredRun } from '../client';
 import { InputLogWriter, readInputLog } from '../client/domain';
+import type { LoggedRun } from '../client/domain/simulation/coded-player';
 import { playByCode } from '../players';
-import { playHyperstax } from '../players/hyperstax-player';
-import type { LoggedRun } from '../players/logged-run';
+import { codedPlayers } from '../players/coded-players';
 import { type LiveArcade, startGames } from '../testing/live-arcade';
 import { traceInTypeScript } from '../testing/lua-games';
 
@@ -20,9 +12,7 @@ jest.setTimeout(600_000);
 /** The `Compute-Limit` with which aos modules of this format are published; a unit that runs them gives it to a message. */
 const unitGas = 9_000_000_000_000;
 /** Gas that no message may take: about a second on a slow machine, or two for the ten minutes of a rabbit's run. */
-const mostGas = { whac: 50_000_000_000, hyperstax: 50_000_000_000, rabbit: 110_000_000_000 };
-
-const rules = { whac: whacRules, hyperstax: hyperstaxRules, rabbit: rabbitRules };
+const mostGas = (game: GameName) => (game === 'rabbit' ? 110_000_000_000 : 50_000_000_000);
 
 let arcade: LiveArcade;
 let meter: GasMeter;
@@ -35,19 +25,14 @@ afterAll(() => Promise.all([arcade.stop(), meter.stop()]));
 async function played(game: GameName, skill: number) {
   const begun = await arcade.begin({ game });
   const { longestSteps } = begun;
-  expect(longestSteps).toBe(rules[game].longestSteps);
+  expect(longestSteps).toBe(codedPlayers[game].rules.longestSteps);
   const run = playByCode(game, begun, { skill, longestSteps });
   return { begun, run, submission: { steps: run.steps, inputs: run.log } };
 }
 
 /** Returns the score that the phone shows. */
 function scoreOf(game: GameName, run: LoggedRun): number {
-  const traces = {
-    whac: () => traceInTypeScript(whacRules, run),
-    hyperstax: () => traceInTypeScript(hyperstaxRules, run),
-    rabbit: () => traceInTypeScript(rabbitRules, run),
-  };
-  return traces[game]().marks.at(-1)?.[1] ?? Number.NaN;
+  return traceInTypeScript(codedPlayers[game].rules, run).marks.at(-1)?.[1] ?? Number.NaN;
 }
 
 it.each(gameNames)(
@@ -63,14 +48,12 @@ it.each(gameNames)(
 
 /** Returns a run of the most steps, or of as many as code can play. */
 function longestRun(game: GameName, { seed, pace, longestSteps }: BegunRun): LoggedRun {
-  // no drop is late, so the tower never ends
-  if (game === 'hyperstax') return playHyperstax({ seed, pace, lateness: () => 0 }).run;
   return playByCode(game, { seed, pace }, { skill: 100, longestSteps });
 }
 
 /** Returns a run with as many inputs that change nothing as its log has room for, as evenly as they can come. */
 function stuffed(game: GameName, run: LoggedRun): LoggedRun {
-  const { inputKinds } = rules[game];
+  const { inputKinds } = codedPlayers[game].rules;
   const played = readInputLog(run.log, { inputKinds, steps: run.steps }) ?? [];
   const idle = Math.ceil(run.steps / (6000 - played.length));
   const writer = new InputLogWriter(inputKinds);
@@ -93,7 +76,7 @@ it('a log that is stuffed with inputs costs little more than what was played', a
   const submission = arcade.letter(begun.player, 'Submit', { run: begun.run, steps, inputs: log });
   const [cost] = await meter.gasOf(submission);
   expect(cost?.refused).toBeUndefined();
-  expect(cost?.gas).toBeLessThan(1.5 * mostGas.rabbit);
+  expect(cost?.gas).toBeLessThan(1.5 * mostGas('rabbit'));
 });
 
 it.each(gameNames)('the longest run of %s takes a small part of the gas of a public unit', async (game) => {
@@ -106,6 +89,6 @@ it.each(gameNames)('the longest run of %s takes a small part of the gas of a pub
   const submission = arcade.letter(begun.player, 'Submit', { run: begun.run, steps, inputs: log });
   const [cost] = await meter.gasOf(submission);
   expect(cost?.refused).toBeUndefined();
-  expect(cost?.gas).toBeLessThan(mostGas[game]);
-  expect(mostGas[game]).toBeLessThan(unitGas / 5);
+  expect(cost?.gas).toBeLessThan(mostGas(game));
+  expect(mostGas(game)).toBeLessThan(unitGas / 5);
 });

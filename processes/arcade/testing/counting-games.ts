@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleLua } from '../../aos';
-import { InputLogWriter } from '../client/domain';
+import { gameNames, InputLogWriter } from '../client/domain';
 
 /** Steps of the longest run of a counting game. */
 export const countingSteps = 3600;
@@ -12,9 +12,12 @@ export const countingSteps = 3600;
 export const counting = { one: 0, ten: 1, end: 2, nothing: 3 } as const;
 const inputKinds = 4;
 
+/** The score of a counting game that is worth half of the most points. */
+export const countingHalfScore = 10_000;
+
 /** Simulations in place of the games: they count their inputs, so that a test says what a run scores. */
 const games = `
-local game = { inputKinds = ${inputKinds}, longestSteps = ${countingSteps} }
+local game = { inputKinds = ${inputKinds}, longestSteps = ${countingSteps}, halfScore = ${countingHalfScore} }
 function game.start(chance, pace) return { score = 0, step = 0, isOver = false, chance = chance, pace = pace } end
 function game.step(state, inputs)
   if state.isOver then return end
@@ -28,7 +31,7 @@ end
 function game.isOver(state) return state.isOver end
 function game.score(state) return state.score end
 function game.numbers(state) return { state.score, state.step } end
-return { whac = game, hyperstax = game, rabbit = game }`;
+return { ${gameNames.map((name) => `${name} = game`).join(', ')} }`;
 
 /** Returns the Lua of the arcade's process with counting games. */
 export function countingSource(): string {

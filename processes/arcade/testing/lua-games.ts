@@ -28,7 +28,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 /** Starts the Lua of one game on the real aos module, without the process around it. */
 export function startLuaGame(game: GameName): Promise<LiveProcess> {
   const modules = {
-    Game: `domain.games.${game}`,
+    Game: `domain.games.${game}.rules`,
     InputLog: 'domain.simulation.input-log',
     PlayRun: 'domain.simulation.replay',
     StateHash: 'domain.simulation.state-hash',

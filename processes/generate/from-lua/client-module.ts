@@ -52,8 +52,12 @@ export function partsModule(parts: readonly string[]): string {
  */
 export function constantsOf(folder: string): LuaConstant[] {
   const parts = usedParts(folder).map((part) => `${common}/${part}/constants.lua`);
-  return [`${common}/constants.lua`, ...parts, `${folder}/src/constants.lua`].flatMap(constantsIn);
+  return [`${common}/constants.lua`, ...parts, ...ownConstants(folder)].flatMap(constantsIn);
 }
+
+/** The constants of a process: those that are written by hand, and those that a generator found. */
+const ownConstants = (folder: string) =>
+  ['constants', 'generated-constants'].map((name) => `${folder}/src/${name}.lua`);
 
 const constantsIn = (file: string): LuaConstant[] =>
   luaConstants(textOf(file)).map(({ name, ...rest }) => ({

@@ -52,8 +52,8 @@ export function checkDirections(tree: SourceTree): CheckReport {
   };
 }
 
-/** Code of a process for TypeScript, which runs in browsers too. */
-const isClient = (path: string): boolean => /^processes\/[^/]+\/client\//.test(path);
+/** Code of a process for TypeScript, which runs in browsers too: its client, and rules that it has beside their Lua. */
+const isClient = (path: string): boolean => /^processes\/[^/]+\/(?:client|src)\//.test(path) && !isTest(path);
 
 /** Returns true for packages, doors of other workspaces and clients; the directions of those are checked apart. */
 function isForClients(to: Resolution): boolean {
@@ -70,7 +70,7 @@ function complaintAbout(
 ): Complaint | undefined {
   if (to.kind === 'no-door') return noDoor(to.workspace, to.door);
   if (to.kind === 'unknown') return unknownPackage(specifier);
-  if (isClient(path) && !isTest(path) && !isForClients(to)) return notForClients(specifier);
+  if (isClient(path) && !isForClients(to)) return notForClients(specifier);
   if (to.kind !== 'file') return undefined;
   const from = workspaceOf(workspaces, path);
   const target = workspaceOf(workspaces, to.path);

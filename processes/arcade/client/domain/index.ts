@@ -1,28 +1,6 @@
 /** The pure part of the client, which code in `domain/` folders may import. */
 export * from '../generated';
 export { challengeBoard, cityBoard, dailyBoard, gameBoard } from './board-ids';
-export {
-  floorNumbers,
-  fullSize,
-  type HyperstaxState,
-  hyperstaxRules,
-  offsetOf,
-  rainbowFloors,
-  staxEvents,
-  swingReach,
-} from './games/hyperstax';
-export { rabbitInputs, rabbitRules } from './games/rabbit';
-export {
-  bridgeColours,
-  isOnBridge,
-  obstacles,
-  type RabbitRun,
-  runMoments,
-  runSpeed,
-  runUnit,
-} from './games/rabbit-run';
-export { holes, mostTimes, type WhacState, whacMarks, whacRules, whiteRabbit } from './games/whac';
-export { whacSteps } from './games/whac-course';
 export { below, chanceFrom } from './simulation/chance';
 export {
   InputLogWriter,

@@ -1,5 +1,6 @@
 --- The places that a run can be played on, and the ids of the boards that it counts on.
 local constants = require('constants')
+local games = require('domain.games')
 
 local places = {}
 
@@ -67,16 +68,13 @@ function places.boardOf(id)
   if challenge then
     return places.isSlug(challenge, constants.MAX_CHALLENGE_SLUG_LENGTH) and { challenge = challenge } or nil
   end
-  for _, game in ipairs(constants.GAME_NAMES) do
-    local rest = id:sub(1, #game) == game and id:sub(#game + 1)
-    if rest then
-      local city = rest:match('^%-city%-(.*)$')
-      local isBoard = rest == ''
-        or rest:find('^%-daily%-%d%d%d%d%d%d%d%d$')
-        or places.isSlug(city, constants.MAX_CITY_SLUG_LENGTH)
-      return isBoard and { game = game } or nil
-    end
-  end
+  local game, rest = id:match('^(%l+)(.*)$')
+  if not games[game] then return nil end
+  local city = rest:match('^%-city%-(.*)$')
+  local isBoard = rest == ''
+    or rest:find('^%-daily%-%d%d%d%d%d%d%d%d$')
+    or places.isSlug(city, constants.MAX_CITY_SLUG_LENGTH)
+  return isBoard and { game = game } or nil
 end
 
 return places

@@ -1,6 +1,7 @@
 --- The points that go to the community, in numbered batches. Points that were given stay, also if a run is struck later.
 local pointBatches = require('common.point-batches')
 local constants = require('constants')
+local games = require('domain.games')
 
 local reports = {}
 
@@ -31,10 +32,7 @@ end
 ---@param score integer
 ---@return integer
 function reports.worth(game, score)
-  for index, name in ipairs(constants.GAME_NAMES) do
-    if name == game then return constants.BEST_POINTS * score // (score + constants.HALF_SCORES[index]) end
-  end
-  return 0
+  return constants.BEST_POINTS * score // (score + games[game].halfScore)
 end
 
 --- Keeps points to be sent.

@@ -2,12 +2,13 @@
 local rules = require('common.field-rules')
 local constants = require('constants')
 local places = require('domain.places')
+local generated = require('generated-constants')
 
 local arcadeRules = {}
 
 --- The name of a game.
 ---@type FieldRule
-arcadeRules.game = rules.choice(constants.GAME_NAMES)
+arcadeRules.game = rules.choice(generated.GAME_NAMES)
 
 --- Returns the rule of a slug: 2 to `max` small letters, digits and hyphens.
 ---@param max integer

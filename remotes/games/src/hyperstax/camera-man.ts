@@ -1,4 +1,4 @@
-import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/client/domain';
+import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { SceneSize } from '../play/game';
 import { keptFloorsOf, topFloor } from './moments';
 import { type Camera, floorHeight, groundHeight, playFocusY, worldX, worldY } from './view';

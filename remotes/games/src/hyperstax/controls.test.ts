@@ -1,8 +1,5 @@
-import {
-  chanceFrom,
-  type HyperstaxState,
-  hyperstaxRules,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+import { chanceFrom } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type HyperstaxState, hyperstaxRules } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import { createControls } from './controls';
 
 const controls = createControls();

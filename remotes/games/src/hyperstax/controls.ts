@@ -1,4 +1,4 @@
-import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/client/domain';
+import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { Controls } from '../play/game';
 
 const dropKeys: ReadonlySet<string> = new Set(['Space', 'Enter', 'ArrowDown']);

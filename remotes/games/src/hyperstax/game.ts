@@ -1,4 +1,4 @@
-import { type HyperstaxState, hyperstaxRules } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type HyperstaxState, hyperstaxRules } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { ArcadeGame } from '../play/game';
 import { createControls } from './controls';
 import { happeningsOf } from './happenings';

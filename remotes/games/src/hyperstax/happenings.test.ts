@@ -1,9 +1,9 @@
+import { chanceFrom } from '@rainbow-rabbit/processes/arcade/client/domain';
 import {
-  chanceFrom,
   type HyperstaxState,
   hyperstaxRules,
   staxEvents,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+} from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import { happeningsOf } from './happenings';
 import { hyperstaxSounds } from './sounds';
 

@@ -1,4 +1,4 @@
-import { type HyperstaxState, staxEvents } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type HyperstaxState, staxEvents } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { Happening } from '../play/game';
 
 /** Floors after each of which a sound praises. */

@@ -1,4 +1,4 @@
-import { floorNumbers, type HyperstaxState } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { floorNumbers, type HyperstaxState } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { Footprint } from './view';
 
 /** A floor of the tower as the state keeps it. */

@@ -1,4 +1,4 @@
-import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/client/domain';
+import type { HyperstaxState } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { ArtCanvas } from '../art/bitmap';
 import { topFloor } from './moments';
 import { clamp, ease } from './paint';

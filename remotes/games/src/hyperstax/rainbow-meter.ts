@@ -1,4 +1,4 @@
-import { rainbowFloors } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { rainbowFloors } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { ArtCanvas } from '../art/bitmap';
 import { rainbow } from '../art/rainbow';
 import type { SceneSize } from '../play/game';

@@ -1,9 +1,9 @@
+import { chanceFrom } from '@rainbow-rabbit/processes/arcade/client/domain';
 import {
-  chanceFrom,
   type HyperstaxState,
   hyperstaxRules,
   offsetOf,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+} from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import { createScene } from './scene';
 
 /** Calls of drawing, by name; jsdom draws nothing. */

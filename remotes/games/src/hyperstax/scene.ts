@@ -1,4 +1,8 @@
-import { type HyperstaxState, offsetOf, rainbowFloors } from '@rainbow-rabbit/processes/arcade/client/domain';
+import {
+  type HyperstaxState,
+  offsetOf,
+  rainbowFloors,
+} from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { ArtCanvas } from '../art/bitmap';
 import { rainbow } from '../art/rainbow';
 import type { Scene, SceneFrame, SceneOptions, SceneSize } from '../play/game';

@@ -1,4 +1,4 @@
-import { fullSize } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { fullSize } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
 import type { SceneSize } from '../play/game';
 
 /** Least width of the scene, in which the game takes place; the sky goes on beside it. */

@@ -1,4 +1,4 @@
-import { isOnBridge, type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { isOnBridge, type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { groundRise } from './art/land';
 import { dayTimeAt } from './day';
 import type { DayLight } from './day-light';

@@ -1,4 +1,4 @@
-import { isOnBridge, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { isOnBridge, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { rainbow } from '../art/rainbow';
 import { bridgeHeightAt, type RunView, screenX } from './view';
 

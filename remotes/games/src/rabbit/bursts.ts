@@ -1,4 +1,4 @@
-import { type RabbitRun, runMoments, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, runMoments, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { type RunView, screenX } from './view';
 
 /** A small thing that flies off and fades: a shape of a colour, or a puff of dust. */

@@ -1,4 +1,4 @@
-import { isOnBridge } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { isOnBridge } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { runInk } from './art/ink';
 import { markSize } from './art/orb-art';
 import { markStep } from './pictures';

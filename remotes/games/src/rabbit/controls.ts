@@ -1,4 +1,4 @@
-import { type RabbitRun, rabbitInputs } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, rabbitInputs } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { Controls, PlayerEvent } from '../play/game';
 
 const { press, release, duck, letUp } = rabbitInputs;

@@ -1,4 +1,4 @@
-import { type RabbitRun, rabbitRules } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, rabbitRules } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { ArcadeGame } from '../play/game';
 import { RabbitControls } from './controls';
 import { rabbitHappenings } from './happenings';

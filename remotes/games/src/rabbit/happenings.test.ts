@@ -1,4 +1,4 @@
-import { type RabbitRun, runMoments } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, runMoments } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { rabbitHappenings } from './happenings';
 import { rabbitSounds } from './sounds';
 

@@ -1,4 +1,4 @@
-import { bridgeColours, type RabbitRun, runMoments } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { bridgeColours, type RabbitRun, runMoments } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { Happening } from '../play/game';
 
 /** Moments that are heard and felt, besides the colours, each with its happening. */

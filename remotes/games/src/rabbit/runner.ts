@@ -1,4 +1,4 @@
-import { type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { rainbow } from '../art/rainbow';
 import { lowPictures, pictureOf, runPictures } from './art/rabbit-poses';
 import { poseFeet } from './pictures';

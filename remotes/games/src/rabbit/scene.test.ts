@@ -1,9 +1,5 @@
-import {
-  chanceFrom,
-  type RabbitRun,
-  rabbitInputs,
-  rabbitRules,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+import { chanceFrom } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, rabbitInputs, rabbitRules } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { ArtCanvas } from '../art/bitmap';
 import { createRabbitScene } from './scene';
 import { layoutOf, sceneSizeFor } from './view';

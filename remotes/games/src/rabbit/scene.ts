@@ -3,7 +3,7 @@ import {
   type RabbitRun,
   runMoments,
   runUnit,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+} from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { ArtCanvas } from '../art/bitmap';
 import type { Scene, SceneFrame, SceneOptions } from '../play/game';
 import { groundRise } from './art/land';

@@ -1,4 +1,4 @@
-import { type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type RabbitRun, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import type { ArtCanvas } from '../art/bitmap';
 import type { SceneSize } from '../play/game';
 import type { RunPictures } from './pictures';

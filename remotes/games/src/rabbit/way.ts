@@ -1,4 +1,4 @@
-import { bridgeColours, obstacles, runUnit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { bridgeColours, obstacles, runUnit } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { groundRise } from './art/land';
 import { type RunView, screenX, screenY } from './view';
 

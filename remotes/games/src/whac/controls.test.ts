@@ -1,4 +1,4 @@
-import { holes } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { holes } from '@rainbow-rabbit/processes/arcade/games/whac';
 import { WhacControls } from './controls';
 import { holePlaces, whacSize } from './layout';
 

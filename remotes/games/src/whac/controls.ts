@@ -1,4 +1,4 @@
-import { holes, type WhacState } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { holes, type WhacState } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { Controls, PlayerEvent } from '../play/game';
 import { holeAt } from './layout';
 

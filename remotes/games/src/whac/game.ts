@@ -1,4 +1,4 @@
-import { type WhacState, whacRules } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type WhacState, whacRules } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { ArcadeGame } from '../play/game';
 import { WhacControls } from './controls';
 import { whacHappenings } from './happenings';

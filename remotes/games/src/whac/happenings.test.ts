@@ -1,9 +1,4 @@
-import {
-  type WhacState,
-  whacMarks,
-  whacRules,
-  whacSteps,
-} from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type WhacState, whacMarks, whacRules, whacSteps } from '@rainbow-rabbit/processes/arcade/games/whac';
 import { whacHappenings } from './happenings';
 import { whacSounds } from './sounds';
 

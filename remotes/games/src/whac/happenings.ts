@@ -1,4 +1,4 @@
-import { holes, type WhacState, whacMarks, whacSteps } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { holes, type WhacState, whacMarks, whacSteps } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { Happening } from '../play/game';
 
 const ofMarks: Readonly<Record<number, Happening>> = {

@@ -1,4 +1,4 @@
-import { mostTimes, type WhacState, whacSteps } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { mostTimes, type WhacState, whacSteps } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { ArtCanvas } from '../art/bitmap';
 import { rainbow } from '../art/rainbow';
 import { write } from './art/glyphs';

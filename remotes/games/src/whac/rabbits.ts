@@ -1,4 +1,4 @@
-import { type WhacState, whacMarks, whiteRabbit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type WhacState, whacMarks, whiteRabbit } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { ArtCanvas } from '../art/bitmap';
 import type { FaceName } from './art/rabbit-art';
 import { put, putTurned, type Sprite } from './art/sprite';

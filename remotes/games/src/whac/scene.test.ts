@@ -1,4 +1,4 @@
-import { type WhacState, whacRules } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type WhacState, whacRules } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { Scene } from '../play/game';
 import { whacSize } from './layout';
 import { createWhacScene } from './scene';

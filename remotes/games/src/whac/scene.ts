@@ -1,4 +1,4 @@
-import { type WhacState, whacMarks } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type WhacState, whacMarks } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { ArtCanvas } from '../art/bitmap';
 import type { Scene, SceneFrame, SceneOptions } from '../play/game';
 import { skyColour } from './art/meadow';

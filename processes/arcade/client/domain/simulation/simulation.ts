@@ -7,7 +7,7 @@ export type GameName = (typeof gameNames)[number];
 export type RunPace = 0 | 1 | 2;
 
 /**
- * The rules of a game: a pure simulation in fixed steps, in whole numbers, that `src/domain/games/<game>.lua` has once
+ * The rules of a game: a pure simulation in fixed steps, in whole numbers, that `rules.lua` of the game's folder has once
  * more, by which the process replays each run. A state is a plain object that `start` makes and `step` changes; the same
  * seed, pace and inputs lead to the same states everywhere.
  */

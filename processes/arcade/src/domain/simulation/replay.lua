@@ -3,11 +3,12 @@ local chance = require('domain.simulation.chance')
 
 local replay = {}
 
---- The rules of a game: a pure simulation in fixed steps, in whole numbers. `client/domain/games` has the same rules in
--- TypeScript, which people play.
+--- The rules of a game: a pure simulation in fixed steps, in whole numbers. The folder of a game has them in
+-- TypeScript as well, which people play.
 ---@class Simulation
 ---@field inputKinds integer inputs are whole numbers from 0 up to, and without, this
 ---@field longestSteps integer steps of the longest run
+---@field halfScore integer score that gives half of `BEST_POINTS`
 ---@field start fun(chance: ChanceState, pace: integer): table returns the state before the first step
 ---@field step fun(state: table, inputs: integer[]) changes the state by one step
 ---@field isOver fun(state: table): boolean true when the run has come to its end, after which a step changes nothing

@@ -2,8 +2,8 @@ import { processSource } from '../../../../aos';
 import { addressOf } from '../../../../common/testing/addresses';
 import { owner as processOwner } from '../../../../common/testing/live-process';
 import { PostOffice } from '../../../../common/testing/post-office';
-import { type ArcadeInfo, bestPoints, halfScores, maxReported } from '../../../client';
-import { countingRun, countingSource } from '../../../testing/counting-games';
+import { type ArcadeInfo, bestPoints, maxReported } from '../../../client';
+import { countingHalfScore, countingRun, countingSource } from '../../../testing/counting-games';
 import { LiveArcade, wallets } from '../../../testing/live-arcade';
 
 jest.setTimeout(300_000);
@@ -53,7 +53,7 @@ async function play(score: number, on = 'open', player = ann): Promise<SentPoint
 const acknowledge = (batch: number, from = community) =>
   arcade.live.send(arcade.letter(from, 'Points', { batch }));
 
-const worth = (score: number) => Math.floor((bestPoints * score) / (score + halfScores[0]));
+const worth = (score: number) => Math.floor((bestPoints * score) / (score + countingHalfScore));
 
 it('the growth of a best score gives points, once', async () => {
   expect(await play(900)).toEqual({

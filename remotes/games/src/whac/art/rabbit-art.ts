@@ -1,4 +1,4 @@
-import { whiteRabbit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { whiteRabbit } from '@rainbow-rabbit/processes/arcade/games/whac';
 import type { ArtCanvas } from '../../art/bitmap';
 import { rainbow } from '../../art/rainbow';
 import { ellipse, paint, type SpriteArt } from './sprite';

@@ -1,4 +1,4 @@
-import { whiteRabbit } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { whiteRabbit } from '@rainbow-rabbit/processes/arcade/games/whac';
 import { rainbow } from '../../art/rainbow';
 import { glyphsOf } from './glyphs';
 import { bowArt, cursorArt, landArt, meadowArt, moundFrontArt } from './meadow';

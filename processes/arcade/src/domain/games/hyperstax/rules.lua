@@ -173,6 +173,7 @@ end
 local hyperstax = {
   inputKinds = 1,
   longestSteps = LONGEST_STEPS,
+  halfScore = 300,
   ---@param chanceState ChanceState
   ---@param pace integer
   ---@return HyperstaxState

@@ -1,8 +1,9 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import { playHyperstax } from '../../../players/hyperstax-player';
-import { Replay, type RunPace, readInputLog } from '..';
-import { fullSize, type HyperstaxState, hyperstaxRules, offsetOf, staxEvents, swingReach } from './hyperstax';
+import { Replay, type RunPace, readInputLog } from '../../../../client/domain';
+import { playRun } from '../../../../client/domain/simulation/coded-player';
+import { stacker } from './player';
+import { fullSize, type HyperstaxState, hyperstaxRules, offsetOf, staxEvents, swingReach } from './rules';
 
 const random = seededRandom(130);
 const seed = () => toBase64Url(Uint8Array.from({ length: 16 }, () => random.upTo(256)));
@@ -20,6 +21,8 @@ function dropAt(state: HyperstaxState, isThere: (offset: number) => boolean): vo
 }
 
 const perfectly = (state: HyperstaxState) => dropAt(state, (offset) => Math.abs(offset) < 40);
+const played = (how: Parameters<typeof stacker>[0]) =>
+  playRun(hyperstaxRules, stacker(how), { seed: seed(), pace: 1 });
 const started = (pace: RunPace = 1) => hyperstaxRules.start([1, 2, 3, 4], pace);
 
 it('cuts off what hangs over, on the side where it hangs over', () => {
@@ -99,7 +102,7 @@ it('takes no drop while a new block rests, so that a double tap costs nothing', 
 it('swings to both sides, never farther than its reach, and by a few curves', () => {
   const curves = new Set<number>();
   const sides = new Set<number>();
-  const { run } = playHyperstax({ seed: seed(), pace: 1, lateness: () => 0, floors: 60 });
+  const { run } = played({ lateness: () => 0, floors: 60 });
   const replay = new Replay(
     hyperstaxRules,
     run,
@@ -120,7 +123,7 @@ it('swings to both sides, never farther than its reach, and by a few curves', ()
 
 /** Greatest change of the offset in a step, for each floor of a run. */
 function speedsOf(pace: RunPace): number[] {
-  const { run } = playHyperstax({ seed: seed(), pace, lateness: () => 0, longest: 20_000 });
+  const { run } = playRun(hyperstaxRules, stacker({ lateness: () => 0 }), { seed: seed(), pace }, 20_000);
   const replay = new Replay(
     hyperstaxRules,
     run,
@@ -153,7 +156,7 @@ it('a calm run is slower, and a wild one quicker', () => {
 });
 
 it('a run that reaches the longest one ends well', () => {
-  const { run, state } = playHyperstax({ seed: seed(), pace: 1, lateness: () => 0 });
+  const { run, state } = played({ lateness: () => 0 });
   expect(state).toMatchObject({ steps: 36_000, ending: 2, rest: 0 });
   expect(state.floors).toBeGreaterThan(500);
   expect(state.tower.length).toBe(64 * 5);
@@ -163,9 +166,7 @@ it('a run that reaches the longest one ends well', () => {
 describe('players of different skill', () => {
   /** The scores of 25 runs, in order. */
   const scores = (lateness: () => number) =>
-    Array.from({ length: 25 }, () => playHyperstax({ seed: seed(), pace: 1, lateness }).state.points).sort(
-      (one, other) => one - other,
-    );
+    Array.from({ length: 25 }, () => played({ lateness }).state.points).sort((one, other) => one - other);
   const within = (steps: number) => () => random.upTo(2 * steps + 1) - steps;
 
   it('have scores in the order of their skill, and each can be beaten', () => {

@@ -1,4 +1,4 @@
---- Measures and the state of a run of the rabbit; `client/domain/games/rabbit-run.ts` has the same.
+--- Measures and the state of a run of the rabbit; `run.ts` has the same.
 local rabbitRun = {}
 
 --- Lengths are in parts of a unit, times in steps, flags 0 or 1; the TypeScript says what each is.

@@ -1,6 +1,6 @@
---- Lays out the way of a run of the rabbit; `client/domain/games/rabbit-way.ts` has the same.
+--- Lays out the way of a run of the rabbit; `way.ts` has the same.
 local chance = require('domain.simulation.chance')
-local rabbitRun = require('domain.games.rabbit-run')
+local rabbitRun = require('domain.games.rabbit.run')
 
 local rabbitWay = {}
 

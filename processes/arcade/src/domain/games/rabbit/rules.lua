@@ -1,10 +1,10 @@
 --- The endless run of the White Rabbit: hop, glide, duck, and gather the colours of the rainbow in their order.
--- `client/domain/games/rabbit.ts` has the same rules.
-local rabbitRun = require('domain.games.rabbit-run')
-local rabbitWay = require('domain.games.rabbit-way')
+-- `rules.ts` beside it has the same rules.
+local rabbitRun = require('domain.games.rabbit.run')
+local rabbitWay = require('domain.games.rabbit.way')
 
 ---@type Simulation
-local rabbit = { inputKinds = 4, longestSteps = 36000 }
+local rabbit = { inputKinds = 4, longestSteps = 36000, halfScore = 5000 }
 
 local UNIT, BRIDGE_COLOURS = rabbitRun.UNIT, rabbitRun.BRIDGE_COLOURS
 local speedOf, layWay = rabbitRun.speed, rabbitWay.lay

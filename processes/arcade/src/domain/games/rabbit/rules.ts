@@ -1,4 +1,4 @@
-import type { ChanceState, RunPace, Simulation } from '../simulation/simulation';
+import type { ChanceState, RunPace, Simulation } from '../../../../client/domain';
 import {
   bridgeColours,
   duckedHeight,
@@ -9,8 +9,10 @@ import {
   runSpeed,
   runUnit,
   uprightHeight,
-} from './rabbit-run';
-import { layBridge, layWay, takeOrb } from './rabbit-way';
+} from './run';
+import { layBridge, layWay, takeOrb } from './way';
+
+export { bridgeColours, isOnBridge, obstacles, type RabbitRun, runMoments, runSpeed, runUnit } from './run';
 
 /** Inputs: a finger comes down, leaves, swipes down; the wish to stay low ends. */
 export const rabbitInputs = { press: 0, release: 1, duck: 2, letUp: 3 } as const;

@@ -1,5 +1,5 @@
-import { below } from '../simulation/chance';
-import { bridgeColours, type RabbitRun, runSpeed, runUnit } from './rabbit-run';
+import { below } from '../../../../client/domain';
+import { bridgeColours, type RabbitRun, runSpeed, runUnit } from './run';
 
 /** Widths of the obstacles: so many units, and the way of so many steps. */
 const widths = [22, 30, 0, 14, 24, 0];

@@ -1,6 +1,7 @@
-import { type RabbitRun, rabbitInputs, runSpeed, runUnit } from '../client/domain';
+import type { CodedPlayer, PlayedBy } from '../../../../client/domain/simulation/coded-player';
+import { type RabbitRun, rabbitInputs, rabbitRules, runSpeed, runUnit } from './rules';
 
-interface RabbitPlayerParams {
+interface Runner {
   /** The player is late or early by up to one and a half times as many steps, mostly by less. */
   error: number;
   /** Values from 0 up to, and without, 1. */
@@ -13,7 +14,7 @@ const branch = 1;
 const reach = 10 * runUnit;
 
 /** Returns a player who sees the way, and acts in time but for an error at each obstacle. */
-export function rabbitPlayer({ error, random }: RabbitPlayerParams): (run: RabbitRun) => readonly number[] {
+export function runner({ error, random }: Runner): PlayedBy<RabbitRun> {
   let [planned, late] = [-1, 0];
   return (run) => {
     const { kind, near, far } = obstacleBefore(run);
@@ -26,6 +27,12 @@ export function rabbitPlayer({ error, random }: RabbitPlayerParams): (run: Rabbi
     return isOrbAbove(run, near) ? [rabbitInputs.press, rabbitInputs.release] : [];
   };
 }
+
+/** The arcade rabbit as code plays it. */
+export const rabbitPlayer: CodedPlayer<RabbitRun> = {
+  rules: rabbitRules,
+  sitDown: (skill, chance) => runner({ error: (100 - skill) / 5, random: () => chance.between(0, 1) }),
+};
 
 const stepsTo = (run: RabbitRun, place: number) => Math.floor((place - run.distance) / runSpeed(run));
 

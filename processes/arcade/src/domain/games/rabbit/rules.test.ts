@@ -1,11 +1,16 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import { rabbitPlayer } from '../../../players/rabbit-player';
-import { chanceFrom } from '../simulation/chance';
-import { InputLogWriter } from '../simulation/input-log';
-import type { RunPace } from '../simulation/simulation';
-import { rabbitInputs, rabbitRules } from './rabbit';
-import { bridgeColours, isOnBridge, type RabbitRun, runMoments, runUnit } from './rabbit-run';
+import { chanceFrom, InputLogWriter, type RunPace } from '../../../../client/domain';
+import { runner } from './player';
+import {
+  bridgeColours,
+  isOnBridge,
+  type RabbitRun,
+  rabbitInputs,
+  rabbitRules,
+  runMoments,
+  runUnit,
+} from './rules';
 
 const { press, release, duck, letUp } = rabbitInputs;
 const seeds = seededRandom(9);
@@ -175,7 +180,7 @@ it('the seventh colour builds a bridge on which no obstacle counts', () => {
 
 it('a colour that is missed is laid out again', () => {
   const run = begin();
-  const next = rabbitPlayer({ error: 0, random: seeds.next });
+  const next = runner({ error: 0, random: seeds.next });
   const colours = new Set<number>();
   for (let step = 0; step < 6000; step += 1) {
     rabbitRules.step(run, next(run));
@@ -203,7 +208,7 @@ function whole(pace: RunPace, next: (run: RabbitRun) => readonly number[]) {
 
 it.each([0, 1, 2] as const)('the way is always passable at pace %i, up to the longest run', (pace) => {
   for (let turn = 0; turn < 3; turn += 1) {
-    const { run, stumbles, kept, log } = whole(pace, rabbitPlayer({ error: 0, random: seeds.next }));
+    const { run, stumbles, kept, log } = whole(pace, runner({ error: 0, random: seeds.next }));
     expect(stumbles).toBe(0);
     expect(run).toMatchObject({ ending: 2, steps: rabbitRules.longestSteps });
     expect(kept).toBeLessThan(30);
@@ -215,9 +220,9 @@ it('who plays better scores more', () => {
   const players = {
     never: () => () => [],
     random: () => () => (seeds.upTo(35) === 0 ? [press, release] : []),
-    beginner: () => rabbitPlayer({ error: 14, random: seeds.next }),
-    usual: () => rabbitPlayer({ error: 8, random: seeds.next }),
-    good: () => rabbitPlayer({ error: 5, random: seeds.next }),
+    beginner: () => runner({ error: 14, random: seeds.next }),
+    usual: () => runner({ error: 8, random: seeds.next }),
+    good: () => runner({ error: 5, random: seeds.next }),
   };
   const medians = Object.values(players).map((player) => {
     const scores = Array.from({ length: 15 }, () => whole(1, player()).score).sort((a, b) => a - b);

@@ -1,5 +1,4 @@
-import { below } from '../simulation/chance';
-import type { ChanceState, RunPace, Simulation } from '../simulation/simulation';
+import { below, type ChanceState, type RunPace, type Simulation } from '../../../../client/domain';
 
 /** Width and depth of the first floor, which no floor exceeds. Places and sizes are in units of the rules. */
 export const fullSize = 1500;

@@ -1,4 +1,4 @@
-import type { RunPace } from '../simulation/simulation';
+import type { RunPace } from '../../../../client/domain';
 
 /** Steps of a run: 60 seconds. */
 export const whacSteps = 3600;

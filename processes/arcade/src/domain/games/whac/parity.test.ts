@@ -1,17 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import type { LiveProcess } from '../../../../common/testing/live-process';
-import {
-  holes,
-  InputLogWriter,
-  maxInputsPerStep,
-  type RunPace,
-  whacRules,
-  whacSteps,
-} from '../../../client/domain';
-import { masher, person, playWhac } from '../../../players/whac-player';
-import { type PlayedRun, startLuaGame, traceInLua, traceInTypeScript } from '../../../testing/lua-games';
+import type { LiveProcess } from '../../../../../common/testing/live-process';
+import { InputLogWriter, maxInputsPerStep, type RunPace } from '../../../../client/domain';
+import { playRun } from '../../../../client/domain/simulation/coded-player';
+import { type PlayedRun, startLuaGame, traceInLua, traceInTypeScript } from '../../../../testing/lua-games';
+import { masher, person } from './player';
+import { holes, whacRules, whacSteps } from './rules';
 
 let live: LiveProcess;
 beforeAll(async () => {
@@ -45,7 +40,7 @@ function playedRun(): PlayedRun {
     slips: random.upTo(12),
     wants: (who, { wanted }) => who === wanted || random.upTo(1000) < wild,
   });
-  return playWhac(begun(), player, random.chance(0.4) ? whacSteps : 400 + random.upTo(1500)).run;
+  return playRun(whacRules, player, begun(), random.chance(0.4) ? whacSteps : 400 + random.upTo(1500)).run;
 }
 
 it('1,000 runs have the same scores and states in TypeScript and in Lua', async () => {
@@ -53,7 +48,7 @@ it('1,000 runs have the same scores and states in TypeScript and in Lua', async 
     ...Array.from({ length: 350 }, () => randomRun(12)),
     ...Array.from({ length: 150 }, () => randomRun(200)),
     ...Array.from({ length: 480 }, playedRun),
-    ...Array.from({ length: 20 }, () => playWhac(begun(), masher(random, 4)).run),
+    ...Array.from({ length: 20 }, () => playRun(whacRules, masher(random, 4), begun()).run),
   ];
   const here = runs.map((run) => traceInTypeScript(whacRules, run));
   const there = await traceInLua(live, runs);

@@ -1,36 +1,15 @@
-import {
-  chanceFrom,
-  holes,
-  InputLogWriter,
-  type RunStart,
-  type WhacState,
-  whacRules,
-  whacSteps,
-  whiteRabbit,
-} from '../client/domain';
-import type { LoggedRun, PlayerChance } from './logged-run';
+import type { CodedPlayer, PlayedBy, PlayerChance } from '../../../../client/domain/simulation/coded-player';
+import { holes, type WhacState, whacRules, whiteRabbit } from './rules';
 
-/** Returns the holes that somebody presses in the next step. */
-type WhacPlayer = (state: WhacState) => readonly number[];
-
-/** Plays a run. */
-export function playWhac(
-  { seed, pace }: RunStart,
-  player: WhacPlayer,
-  steps = whacSteps,
-): { run: LoggedRun; state: WhacState } {
-  const state = whacRules.start(chanceFrom(seed), pace);
-  const writer = new InputLogWriter(whacRules.inputKinds);
-  while (state.now < steps) {
-    const inputs = player(state);
-    for (const input of inputs) writer.add({ step: state.now, input });
-    whacRules.step(state, inputs);
-  }
-  return { run: { seed, pace, steps, log: writer.text() }, state };
-}
+/** Whac a Rabbit as code plays it. */
+export const whacPlayer: CodedPlayer<WhacState> = {
+  rules: whacRules,
+  sitDown: (skill, random) =>
+    person({ random, reactionMs: 700 - 4 * skill, slips: Math.floor((100 - skill) / 4) }),
+};
 
 /** Presses one hole after the other without looking. */
-export function masher(random: PlayerChance, everySteps: number): WhacPlayer {
+export function masher(random: PlayerChance, everySteps: number): PlayedBy<WhacState> {
   return ({ now }) => (now % everySteps === 0 ? [random.upTo(holes)] : []);
 }
 
@@ -53,7 +32,7 @@ export function person({
   reactionMs,
   slips,
   wants = (who, { wanted }) => who === wanted,
-}: Person): WhacPlayer {
+}: Person): PlayedBy<WhacState> {
   let [aim, due, seenSince, lastWanted] = [-1, 0, 0, 0];
   return (state) => {
     if (state.wanted !== lastWanted) [lastWanted, seenSince] = [state.wanted, state.now];

@@ -1,22 +1,17 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import { masher, person, playWhac } from '../../../players/whac-player';
-import {
-  hashOf,
-  mostTimes,
-  type RunPace,
-  type WhacState,
-  whacMarks,
-  whacRules,
-  whacSteps,
-  whiteRabbit,
-} from '..';
+import { hashOf, type RunPace } from '../../../../client/domain';
+import { type PlayedBy, playRun } from '../../../../client/domain/simulation/coded-player';
+import { masher, person } from './player';
+import { mostTimes, type WhacState, whacMarks, whacRules, whacSteps, whiteRabbit } from './rules';
 
 const random = seededRandom(9208);
 const begun = (pace: RunPace = 1) => ({
   seed: toBase64Url(Uint8Array.from({ length: 16 }, () => random.upTo(256))),
   pace,
 });
+
+const play = (player: PlayedBy<WhacState>, pace?: RunPace) => playRun(whacRules, player, begun(pace));
 
 /** A run in which no rabbit comes by itself. */
 function quietRun(): WhacState {
@@ -124,7 +119,7 @@ it('the White Rabbit left alone gives a little', () => {
 });
 
 it('a run is over after 60 seconds, and then nothing changes', () => {
-  const { state } = playWhac(begun(), () => []);
+  const { state } = play(() => []);
   expect(whacRules.isOver(state)).toBe(true);
   const before = hashOf(whacRules.numbers(state));
   whacRules.step(state, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -138,11 +133,11 @@ it.each([0, 1, 2] as const)('the wanted colour is never away for long at pace %i
   let longest = 0;
   for (const player of [...Array.from({ length: 10 }, good), masher(random, 7), () => []]) {
     let away = 0;
-    playWhac(begun(pace), (state) => {
+    play((state) => {
       away = state.who.includes(state.wanted) ? 0 : away + 1;
       longest = Math.max(longest, away);
       return player(state);
-    });
+    }, pace);
   }
   expect(longest).toBeLessThan({ 0: 180, 1: 145, 2: 115 }[pace]);
 });
@@ -151,12 +146,12 @@ it.each([0, 1, 2] as const)('the wanted colour is never away for long at pace %i
 function rabbitsOf(pace: RunPace, from: number, to: number): { came: number; stay: number } {
   const stays: number[] = [];
   for (let runs = 0; runs < 10; runs += 1) {
-    playWhac(begun(pace), (state) => {
+    play((state) => {
       const came = state.came.findIndex((step) => step > 0 && step === state.now - 1);
       if (came >= 0 && state.now > from && state.now <= to)
         stays.push((state.goes[came] ?? 0) - state.now + 1);
       return [];
-    });
+    }, pace);
   }
   return { came: stays.length, stay: stays.reduce((sum, stay) => sum + stay, 0) / stays.length };
 }
@@ -178,7 +173,7 @@ it('playing well pays: each kind of player is clearly ahead of the one before', 
     good,
   ];
   const scores = players.map((player) =>
-    Array.from({ length: 40 }, () => playWhac(begun(), player()).state.score).sort((one, two) => one - two),
+    Array.from({ length: 40 }, () => play(player()).state.score).sort((one, two) => one - two),
   );
   const [tenth, median] = [4, 20].map((place) => scores.map((sorted) => sorted[place] ?? 0));
   const ninth = scores.map((sorted) => sorted[35] ?? 0);

@@ -1,15 +1,11 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import type { LiveProcess } from '../../../../common/testing/live-process';
-import {
-  hyperstaxRules,
-  InputLogWriter,
-  maxInputsPerStep,
-  type RunPace,
-  seedBytes,
-} from '../../../client/domain';
-import { playHyperstax } from '../../../players/hyperstax-player';
-import { type PlayedRun, startLuaGame, traceInLua, traceInTypeScript } from '../../../testing/lua-games';
+import type { LiveProcess } from '../../../../../common/testing/live-process';
+import { InputLogWriter, maxInputsPerStep, type RunPace, seedBytes } from '../../../../client/domain';
+import { playRun } from '../../../../client/domain/simulation/coded-player';
+import { type PlayedRun, startLuaGame, traceInLua, traceInTypeScript } from '../../../../testing/lua-games';
+import { stacker } from './player';
+import { hyperstaxRules } from './rules';
 
 let live: LiveProcess;
 beforeAll(async () => {
@@ -41,7 +37,12 @@ function playedRun(): { run: PlayedRun; floors: number } {
   const floors = 5 + Math.min(random.upTo(97), random.upTo(97));
   const lateness = (floor: number) => (floor < floors ? random.upTo(2 * error + 1) - error : 40);
   const stops = floors + random.upTo(2);
-  const { run, state } = playHyperstax({ ...start(), lateness, floors: stops, longest: 150 + 70 * floors });
+  const { run, state } = playRun(
+    hyperstaxRules,
+    stacker({ lateness, floors: stops }),
+    start(),
+    150 + 70 * floors,
+  );
   return { run, floors: state.floors };
 }
 

@@ -1,6 +1,7 @@
-import { below } from '../simulation/chance';
-import type { ChanceState, RunPace, Simulation } from '../simulation/simulation';
-import { courseAt, whacSteps } from './whac-course';
+import { below, type ChanceState, type RunPace, type Simulation } from '../../../../client/domain';
+import { courseAt, whacSteps } from './course';
+
+export { whacSteps };
 
 /** Holes of the meadow, row by row: three by three. */
 export const holes = 9;

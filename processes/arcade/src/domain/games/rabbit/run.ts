@@ -1,4 +1,4 @@
-import type { ChanceState, RunPace } from '../simulation/simulation';
+import type { ChanceState, RunPace } from '../../../../client/domain';
 
 /** Parts of a unit of length: places, heights and speeds of a run are whole numbers of them. */
 export const runUnit = 256;

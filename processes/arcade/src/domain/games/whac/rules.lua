@@ -1,5 +1,5 @@
 --- Whac a Rabbit: hit the rabbits in the order of the rainbow, and leave the White Rabbit alone. An input is a hole. These are
--- the rules of `client/domain/games/whac.ts` once more, which says why they are so.
+-- the rules of `rules.ts` once more, which says why they are so.
 local chance = require('domain.simulation.chance')
 
 local HOLES = 9
@@ -176,6 +176,7 @@ end
 return {
   inputKinds = HOLES,
   longestSteps = STEPS,
+  halfScore = 10000,
   ---@param generator ChanceState
   ---@param pace integer
   ---@return WhacState
