@@ -15,6 +15,11 @@ test('rejects React, Node and packages that do more than compute, types too', ()
   ).toEqual(['Domain code imports react.', 'Domain code imports node:fs.']);
 });
 
+test('a single file is domain code by its name', () => {
+  const { findings } = checkPurity(treeOf({ 'remotes/game/src/rabbit/a.domain.ts': "import 'react';" }));
+  expect(findings).toHaveLength(1);
+});
+
 test('follows imports to what they lead to', () => {
   expect(
     inDomain("import { use } from '../view';\nimport { code } from '@rainbow-rabbit/shared/errors';", {

@@ -8,7 +8,7 @@ import type { SourceTree } from '../source/source-tree';
 const purePackages = new Set(['@noble/hashes', '@scure/bip39', 'valibot']);
 
 /**
- * Keeps code in `domain/` folders pure: it reaches no package or Node module but those that only compute, neither
+ * Keeps code in `domain/` folders, and in files named `*.domain.ts`, pure: it reaches no package or Node module but those that only compute, neither
  * itself nor through what the names it imports depend on, types too. Lint rules see to globals and the clock (biome.json).
  */
 export function checkPurity(tree: SourceTree): CheckReport {
@@ -28,7 +28,7 @@ function impureImports(modules: ReadonlyMap<string, SourceModule>, module: Sourc
         file: module.path,
         line: one.line,
         problem: `Domain code imports ${one.specifier}${way.length > 1 ? `, which leads to ${way.join(' → ')}` : ''}.`,
-        fix: 'Import the pure part alone, move it to a domain folder, or take the result as an argument.',
+        fix: 'Import the pure part alone, name its file *.domain.ts, or take the result as an argument.',
       },
     ];
   });

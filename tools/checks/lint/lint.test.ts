@@ -31,7 +31,7 @@ const texts: readonly string[] = [
   ...[...forbiddenInDomain, ...forbiddenInAreas].map(([text]) => text),
   ...allowedInDomain,
 ];
-const fileNames = ['a.ts', 'a.test.ts', 'domain/a.ts'] as const;
+const fileNames = ['a.ts', 'a.test.ts', 'domain/a.ts', 'a.domain.ts'] as const;
 type FileName = (typeof fileNames)[number];
 
 /** The file of a text in an area; each text has a feature of its own. */
@@ -69,11 +69,13 @@ const rulesBroken = (text: string, name: FileName): readonly string[] =>
 
 test.each(forbiddenInDomain)('domain code may not write %s', (text, rule) => {
   expect(rulesBroken(text, 'domain/a.ts')).toEqual([rule]);
+  expect(rulesBroken(text, 'a.domain.ts')).toEqual([rule]);
   expect(rulesBroken(text, 'a.ts')).toEqual([]);
 });
 
 test.each(allowedInDomain)('domain code may write %s', (text) => {
   expect(rulesBroken(text, 'domain/a.ts')).toEqual([]);
+  expect(rulesBroken(text, 'a.domain.ts')).toEqual([]);
 });
 
 test.each(forbiddenInAreas)('code of an area may not write %s, its tests may', (text, rule) => {

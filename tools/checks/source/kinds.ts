@@ -12,8 +12,9 @@ export const isTest = (path: string): boolean =>
 /** A tool's configuration at the root of a workspace, which runs in Node when building. */
 export const isConfig = (path: string): boolean => /\.config\.[cm]?[jt]s$/.test(path);
 
-/** Code that decides and nothing else: in a folder named `domain`, without its tests. */
-export const isDomain = (path: string): boolean => /(^|\/)domain\//.test(path) && !isTest(path);
+/** Code that decides and nothing else: in a folder named `domain`, or one file named `*.domain.ts`; without its tests. */
+export const isDomain = (path: string): boolean =>
+  /(^|\/)domain\/|\.domain\.tsx?$/.test(path) && !isTest(path);
 
 /** Returns true for a file that a program writes: the comment at its top says `@generated`. */
 export const isGenerated = (text: string): boolean => /^\W*@generated\b/.test(text);
