@@ -6,7 +6,7 @@ return {
   Info = desk.info,
   StaffLog = desk.log,
   Staff = desk.staff,
-  Organiser = desk.act('Organiser', require('handlers.staff.set-organiser')),
+  Organiser = desk.act('Organiser', require('handlers.set-organiser')),
   Community = desk.act('Community', require('handlers.points.set-community')),
 
   Admission = desk.act('Admission', require('handlers.admission.set-admission')),

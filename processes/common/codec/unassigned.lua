@@ -1,7 +1,7 @@
 --- Knows the code points to which Unicode has given no character (general category Cn), as of the version that
 -- `generate/unassigned.ts` names in its table. Each phone shows such a code point in another way, or as a character
 -- that a later Unicode has.
-local generated = require('common.codec.unassigned.generated')
+local generated = require('common.codec.generated.unassigned')
 
 local unassigned = {}
 

@@ -4,7 +4,7 @@
 -- the table, which is decoded once, at the first use. Numbers in it are in base 36.
 -- It is kept in a few long lists, because aos visits every table after every message.
 local codePoints = require('common.codec.code-points')
-local generated = require('common.codec.unicode-fold.generated')
+local generated = require('common.codec.generated.unicode-fold')
 
 local unicodeFold = {}
 

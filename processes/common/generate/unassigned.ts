@@ -1,12 +1,12 @@
 /**
- * Writes `codec/unassigned/generated.lua`, the code points to which Unicode has given no character, from the Unicode
+ * Writes `codec/generated/unassigned.lua`, the code points to which Unicode has given no character, from the Unicode
  * data of Node. Run: `node --import tsx <this file>`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Where the generated module is. */
-export const unassignedFile = fileURLToPath(new URL('../codec/unassigned/generated.lua', import.meta.url));
+export const unassignedFile = fileURLToPath(new URL('../codec/generated/unassigned.lua', import.meta.url));
 
 const lastCodePoint = 0x10ffff;
 

@@ -1,12 +1,12 @@
 /**
- * Writes `codec/unicode-fold/generated.lua`, the table by which `codec/unicode-fold.lua` compares texts under NFKC and
+ * Writes `codec/generated/unicode-fold.lua`, the table by which `codec/unicode-fold.lua` compares texts under NFKC and
  * case folding, from the Unicode data of Node. Run: `node --import tsx <this file>`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Where the generated module is. */
-export const unicodeFoldFile = fileURLToPath(new URL('../codec/unicode-fold/generated.lua', import.meta.url));
+export const unicodeFoldFile = fileURLToPath(new URL('../codec/generated/unicode-fold.lua', import.meta.url));
 
 const LAST_CODE_POINT = 0x10ffff;
 /** Case folding takes it to a letter, which may only happen after marks are in order; the process does it. */

@@ -61,7 +61,7 @@ return {
   Caps = desk.act('Caps', require('handlers.token.set-caps')),
   Pot = require('handlers.token.read-pot'),
   ['Credit-Notice'] = require('handlers.token.credit-notice'),
-  Earned = require('handlers.accounts.earned'),
+  Earned = require('handlers.earned'),
   Claim = numbered('Claim', require('handlers.payments.claim')),
   Payments = require('handlers.payments.list-payments'),
   ['Debit-Notice'] = require('handlers.payments.debit-notice'),

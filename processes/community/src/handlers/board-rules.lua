@@ -3,7 +3,7 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
 local boards = require('domain.boards.boards')
-local cities = require('domain.cities.cities')
+local cities = require('domain.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
 

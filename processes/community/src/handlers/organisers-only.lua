@@ -1,5 +1,5 @@
 --- Refuses a message about a city from anybody but its organisers.
-local cities = require('domain.cities.cities')
+local cities = require('domain.cities')
 local errors = require('errors')
 
 ---@param request CommunityRequest

@@ -1,7 +1,7 @@
 --- A row of a board.
 local people = require('domain.boards.people')
 local standings = require('domain.boards.standings')
-local profiles = require('domain.profiles.profiles')
+local profiles = require('domain.profiles')
 
 --- Returns a row of a board, for JSON.
 ---@param state CommunityState

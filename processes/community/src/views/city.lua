@@ -1,6 +1,6 @@
 --- A city as `Cities` lists it.
-local cities = require('domain.cities.cities')
-local pages = require('domain.pages.pages')
+local cities = require('domain.cities')
+local pages = require('domain.pages')
 
 --- Returns a city, for JSON. `pages` has the number of the current revision by language; a city without a page has none.
 ---@param state CommunityState

@@ -2,7 +2,7 @@
 local admission = require('common.admission.admission')
 local calendar = require('common.calendar')
 local constants = require('constants')
-local accounts = require('domain.accounts.accounts')
+local accounts = require('domain.accounts')
 local caps = require('domain.payments.caps')
 
 --- Returns what an address has earned, its newest awards, its admission status, and what the caps leave of the day, for JSON.

@@ -1,7 +1,7 @@
 --- The community at a glance: the reply to `Info` and to every act of the staff.
 local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 
 --- Returns the community at a glance, for JSON.
 ---@param request CommunityRequest

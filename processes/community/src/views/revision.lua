@@ -1,6 +1,6 @@
 --- A revision of a page, for JSON.
 local base64url = require('common.codec.base64url')
-local pages = require('domain.pages.pages')
+local pages = require('domain.pages')
 
 --- Returns a revision without its content.
 ---@param state CommunityState

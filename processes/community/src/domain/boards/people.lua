@@ -2,7 +2,7 @@
 -- name are in an ordered tree by its folded form.
 local unicodeFold = require('common.codec.unicode-fold')
 local orderedTree = require('common.state.ordered-tree')
-local profiles = require('domain.profiles.profiles')
+local profiles = require('domain.profiles')
 
 local people = {}
 

@@ -6,7 +6,7 @@ local constants = require('constants')
 local boards = require('domain.boards.boards')
 local checkIns = require('domain.doors.check-ins')
 local doors = require('domain.doors.doors')
-local points = require('domain.points.points')
+local points = require('domain.points')
 
 local settling = {}
 

@@ -1,8 +1,8 @@
 --- Payments to people. A payment keeps its number, its recipient and its quantity until it is paid, however often it is sent,
 -- and the token moves a number's quantity once: so nothing is paid twice, whichever answers are late, lost or repeated.
-local accounts = require('domain.accounts.accounts')
+local accounts = require('domain.accounts')
 local caps = require('domain.payments.caps')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 
 local payments = {}
 

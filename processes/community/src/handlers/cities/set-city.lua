@@ -4,7 +4,7 @@ local rules = require('common.field-rules')
 local lists = require('common.lists')
 local constants = require('constants')
 local boards = require('domain.boards.boards')
-local cities = require('domain.cities.cities')
+local cities = require('domain.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
 

@@ -4,7 +4,7 @@ local pageFields = require('common.page-fields')
 local constants = require('constants')
 local checkIns = require('domain.doors.check-ins')
 local attendees = require('domain.meet-ups.attendees')
-local profiles = require('domain.profiles.profiles')
+local profiles = require('domain.profiles')
 local errors = require('errors')
 local meetUpRules = require('handlers.meet-up-rules')
 

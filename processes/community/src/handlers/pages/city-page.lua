@@ -1,6 +1,6 @@
 --- `CityPage`: returns the page of a city in a language, with all that its reader needs.
-local pages = require('domain.pages.pages')
-local profiles = require('domain.profiles.profiles')
+local pages = require('domain.pages')
+local profiles = require('domain.profiles')
 local pagePlace = require('handlers.pages.page-place')
 local cityView = require('views.city')
 local revisionView = require('views.revision')

@@ -3,7 +3,7 @@ local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
-local pages = require('domain.pages.pages')
+local pages = require('domain.pages')
 local errors = require('errors')
 local pagePlace = require('handlers.pages.page-place')
 

@@ -1,7 +1,7 @@
 --- Reads which page a message is about, by its city and its language.
 local declareFields = require('common.declare-fields')
 local languages = require('common.languages.languages')
-local cities = require('domain.cities.cities')
+local cities = require('domain.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
 local organisersOnly = require('handlers.organisers-only')

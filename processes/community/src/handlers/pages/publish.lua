@@ -2,7 +2,7 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local languages = require('common.languages.languages')
-local pages = require('domain.pages.pages')
+local pages = require('domain.pages')
 local errors = require('errors')
 local newRevision = require('handlers.pages.new-revision')
 

@@ -1,6 +1,6 @@
 --- `Restore`: makes the content of an earlier revision the current one again, as a new revision.
 local declareFields = require('common.declare-fields')
-local pages = require('domain.pages.pages')
+local pages = require('domain.pages')
 local errors = require('errors')
 local newRevision = require('handlers.pages.new-revision')
 

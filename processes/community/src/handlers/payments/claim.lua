@@ -3,10 +3,10 @@
 local admission = require('common.admission.admission')
 local decimal = require('common.codec.decimal')
 local constants = require('constants')
-local accounts = require('domain.accounts.accounts')
+local accounts = require('domain.accounts')
 local caps = require('domain.payments.caps')
 local payments = require('domain.payments.payments')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 local errors = require('errors')
 
 local claim = {}

@@ -1,5 +1,5 @@
 --- The fields of the token's answers to transfers, by which they belong to a payment.
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 local errors = require('errors')
 
 local noticeRules = {}

@@ -1,8 +1,8 @@
 --- `Mine`: returns what an address is in the community; without one, the sender's.
 local roster = require('common.staff.roster')
 local people = require('domain.boards.people')
-local cities = require('domain.cities.cities')
-local profiles = require('domain.profiles.profiles')
+local cities = require('domain.cities')
+local profiles = require('domain.profiles')
 local addressField = require('handlers.address-field')
 
 local mine = { fields = addressField.fields, check = addressField.check }

@@ -2,7 +2,7 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
-local profiles = require('domain.profiles.profiles')
+local profiles = require('domain.profiles')
 local errors = require('errors')
 
 local names = {}

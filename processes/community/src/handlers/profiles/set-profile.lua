@@ -3,7 +3,7 @@ local declareFields = require('common.declare-fields')
 local names = require('common.names')
 local constants = require('constants')
 local people = require('domain.boards.people')
-local profiles = require('domain.profiles.profiles')
+local profiles = require('domain.profiles')
 local errors = require('errors')
 local walletsOnly = require('handlers.wallets-only')
 

@@ -1,7 +1,7 @@
 --- `Credit-Notice` of the token with a tag `X-Pot`: somebody sent the community some of the token for the pot.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 local errors = require('errors')
 local quantityRules = require('handlers.token.quantity-rules')
 

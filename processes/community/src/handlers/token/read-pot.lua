@@ -1,7 +1,7 @@
 --- `Pot`: returns the pot, the rates, the daily caps, whom it pays, and the process of the token.
 local admission = require('common.admission.admission')
 local caps = require('domain.payments.caps')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 
 local readPot = {}
 

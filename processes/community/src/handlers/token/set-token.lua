@@ -1,7 +1,7 @@
 --- `Token`: lets the staff set the token that the community pays in, while nothing is sent or paid.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 local errors = require('errors')
 
 local setToken = {}

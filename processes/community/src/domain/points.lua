@@ -2,7 +2,7 @@
 -- city if there is one, and, those of people, in the open rounds of the league that count them. Where their kind has a rate,
 -- they are earned.
 local admission = require('common.admission.admission')
-local accounts = require('domain.accounts.accounts')
+local accounts = require('domain.accounts')
 local boards = require('domain.boards.boards')
 local people = require('domain.boards.people')
 local standings = require('domain.boards.standings')

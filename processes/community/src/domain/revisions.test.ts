@@ -1,6 +1,6 @@
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import { contentHash, maxRevisionsPage } from '../../../client';
-import { LiveCommunity, wallets } from '../../../testing/live-community';
+import { contentHash, maxRevisionsPage } from '../../client';
+import { LiveCommunity, wallets } from '../../testing/live-community';
 
 let community: LiveCommunity;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 --- The earnings of people: one account for each address, and one row for each award, in the token's smallest units by the
 -- rates of the moment of the award.
 local decimal = require('common.codec.decimal')
-local pot = require('domain.token.pot')
+local pot = require('domain.token')
 
 local accounts = {}
 
