@@ -7,11 +7,11 @@ import { serveApp } from '../e2e/federation/app-server';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
-import { largeBoardRows, playLargeBoard } from './board/large-board';
 import { judge, type Limit } from './judging/judge';
 import { longestTaskIn, taskCategories } from './judging/longest-task';
 import { scrollTaskLimit, scrollThrough } from './judging/scroll-through';
 import { howMany } from './judging/small';
+import { largeBoardRows, playLargeBoard } from './scroll/large-board';
 
 const readLimit: Limit = {
   name: 'first rows of a board',

@@ -7,12 +7,12 @@ import { serveApp } from '../e2e/federation/app-server';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
-import { drawPreviews } from './gallery/draw-previews';
-import { largeContestEntries, playLargeContest } from './gallery/large-contest';
 import { judge, type Limit } from './judging/judge';
 import { longestTaskIn, taskCategories } from './judging/longest-task';
 import { scrollTaskLimit, scrollThrough } from './judging/scroll-through';
 import { howMany } from './judging/small';
+import { drawPreviews } from './scroll/draw-previews';
+import { largeContestEntries, playLargeContest } from './scroll/large-contest';
 
 /** The slowdown that stands for a phone of the middle class. */
 const slowdown = 4;

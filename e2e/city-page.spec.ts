@@ -10,7 +10,6 @@ import { hold, isBundle } from './first-view/hold';
 import { isStyled } from './first-view/is-styled';
 import { measureShifts, shiftsOf } from './first-view/shifts';
 import { answerNothing } from './game/altered-answers';
-import { jpegWithPosition, pngBomb } from './social/pictures';
 import {
   test as base,
   expect,
@@ -22,6 +21,7 @@ import {
   type WorkerEnd,
 } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
+import { jpegWithPosition, pngBomb } from './support/test-pictures';
 import { addressOfKeyfile, choose, connectedButton, openImport, press } from './wallets/quick-wallet-popup';
 
 const editor = new Map(messagesByLocale<typeof editorMessages>('remotes/social', 'editor'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import live from '../shell/locales/vibe/en.json' with { type: 'json' };
-import { framesOfWatch, watchFrames } from './entering/frames';
+import { framesOfWatch, watchFrames } from './first-view/frames';
 import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, test, testedAreas } from './support';
 import { framesOf } from './support/frames';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type en from '../remotes/minibuild/locales/meme/en.json';
-import { jpegWithPosition, pngBomb } from './social/pictures';
 import { expect, messagesByLocale, reloadPage, test } from './support';
+import { jpegWithPosition, pngBomb } from './support/test-pictures';
 
 const catalogues = new Map(messagesByLocale<typeof en>('remotes/minibuild', 'meme'));
 const texts = catalogues.get('en') as typeof en;

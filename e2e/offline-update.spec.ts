@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../shell/locales/en.json' with { type: 'json' };
+import { placeSecondBuild } from './federation/second-build';
 import { federationTest as test } from './federation/test';
-import { placeSecondBuild } from './offline/second-build';
 import { expect, keptFiles, reloadPage } from './support';
 
 /** Makes the browser look for another worker, as it does at each load; resolves with the state that the worker ends in. */

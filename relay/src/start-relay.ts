@@ -16,8 +16,8 @@ import {
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { planRound, type RelayRead, rowsPerRead } from './domain/round';
 import { takePacedTurns } from './paced-turns';
+import { planRound, type RelayRead, rowsPerRead } from './round.domain';
 
 /** The most that a read may take. With five reads a round, 10.5 s apart, no snapshot gets older than 60 s. */
 export const readTimeoutMs = 7000;

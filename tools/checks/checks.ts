@@ -1,5 +1,3 @@
-import { checkAreaNames } from './areas/area-names';
-import { checkProcessNames } from './areas/process-names';
 import { checkDirections } from './boundaries/directions';
 import { checkFolderCircles } from './boundaries/folder-circles';
 import { checkLuaPurity } from './boundaries/lua-purity';
@@ -12,24 +10,26 @@ import { checkContract } from './exports/contract';
 import { checkNeededContract } from './exports/needed-contract';
 import { checkBareThrows } from './honesty/bare-throws';
 import { checkTestSupport } from './honesty/test-support';
-import { checkLanguages } from './languages/languages';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
+import { checkAreaNames } from './names/area-names';
+import { checkProcessNames } from './names/process-names';
 import { checkTwinNames } from './names/twin-names';
+import { checkWalletNames } from './names/wallet-names';
 import { checkKeptValues } from './once/kept-values';
+import { checkLanguages } from './once/languages';
 import { checkPosting } from './once/posting';
 import { checkShortAddresses } from './once/short-addresses';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
-import { checkReadmes } from './readmes/readmes';
 import type { CheckReport } from './report';
-import { checkSize } from './size/size';
+import { checkReadmes } from './shape/readmes';
+import { checkSize } from './shape/size';
 import type { SourceTree } from './source/source-tree';
 import { checkInlineColours } from './styles/inline-colours';
 import { checkStyleImports } from './styles/style-imports';
 import { checkStyles } from './styles/styles';
 import { checkTerms } from './terms/terms';
-import { checkWalletNames } from './wallets/wallet-names';
 
 /** A check reads the tree and reports how many things it looked at and which of them it doesn't accept. */
 type Check = (tree: SourceTree) => CheckReport;

@@ -1,4 +1,4 @@
-import { type EventSize, planRound, type RelayRead } from './round';
+import { type EventSize, planRound, type RelayRead } from './round.domain';
 
 const size = (change: Partial<EventSize>): EventSize => ({
   ranked: 0,
