@@ -2,38 +2,100 @@ import { posix } from 'node:path';
 import type { Finding } from '../finding';
 import { type CheckReport, reportOn } from '../report';
 import type { SourceTree } from '../source/source-tree';
-import { workspacesOf } from '../source/workspaces';
+import { type Workspace, workspaceOf, workspacesOf } from '../source/workspaces';
+import { type PageTable, tablesIn } from './tables';
 
-/** A row of a table of folders: the folders that it names, and the files at which to start reading. */
-interface FolderRow {
-  line: number;
-  folders: readonly string[];
-  files: readonly string[];
+/** A table of a README, with what its rules look at. */
+interface Subject {
+  tree: SourceTree;
+  workspaces: readonly Workspace[];
+  /** Folder of the README. */
+  home: string;
+  table: PageTable;
 }
 
-/** A table whose first column is headed "folder of `src`". */
-interface FolderTable {
-  line: number;
-  /** Path of the folder whose folders it lists. */
-  folder: string;
-  rows: readonly FolderRow[];
-}
+type Fault = Omit<Finding, 'file' | 'fix'>;
 
-const head = /^\| folder of `([^`]+)` \|/;
-const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+/** The rules of tables by the text of the head's first cell. */
+const rules: readonly { head: RegExp; faults: (subject: Subject, of: string) => Fault[] }[] = [
+  { head: /^folder of `([^`]+)`$/, faults: folderFaults },
+  { head: /^(?:folder|file)(?: of `([^`]+)`)?$/, faults: pathFaults },
+  { head: /^door of `([^`]+)`$/, faults: doorFaults },
+  { head: /^action$/, faults: handlerFaults },
+];
 
-function tablesIn(path: string, text: string): FolderTable[] {
-  const lines = text.split('\n');
-  return lines.flatMap((first, index) => {
-    const below = head.exec(first)?.[1];
-    if (!below) return [];
-    const end = lines.findIndex((line, at) => at > index && !line.startsWith('|'));
-    const rows = lines.slice(index + 2, end < 0 ? undefined : end).map((line, at) => {
-      const [, folders, , files] = line.split('|');
-      return { line: index + at + 3, folders: quoted(folders), files: quoted(files) };
-    });
-    return [{ line: index + 1, folder: posix.join(posix.dirname(path), below), rows }];
+/**
+ * Rejects a workspace whose README is missing or lists none of its folders, and rows of READMEs that name what isn't there. Reads
+ * tables by the head of the first column:
+ * - "folder of `src`" lists each folder once, each row with a file to start at in its third column;
+ * - "folder" and "file", also "of `src`", name what exists, in the root's README every workspace; `<name>` in a path is any name;
+ * - "door of `./scanner`" lists each export of the package below that one;
+ * - "action" has the handler of a process's action in its second column.
+ */
+export function checkReadmes(tree: SourceTree): CheckReport {
+  const workspaces = workspacesOf(tree);
+  const pages = [...tree.keys()].filter((path) => posix.basename(path) === 'README.md');
+  const missing = workspaces
+    .map(({ folder }) => `${folder}/README.md`)
+    .filter((file) => !tree.has(file))
+    .map((file) => ({
+      file,
+      problem: 'is missing.',
+      fix: 'Say what the workspace is, and list its folders.',
+    }));
+  const { examined, findings } = reportOn(pages, (file) => {
+    const home = posix.dirname(file);
+    const tables = tablesIn(tree.get(file) ?? '');
+    const faults = tables.flatMap((table) => faultsOf({ tree, workspaces, home, table }));
+    const isWorkspace = workspaces.some(({ folder }) => folder === home);
+    const isBare = isWorkspace && !tables.some(({ head: [first = ''] }) => /^(folder|file)\b/.test(first));
+    const bare = { line: 1, problem: 'has no table of the workspace’s folders or files.' };
+    return [...faults, ...(isBare ? [bare] : [])].map((fault) => ({
+      file,
+      fix: 'Name each once, as it is in the tree.',
+      ...fault,
+    }));
   });
+  return { examined, findings: [...missing, ...findings] };
+}
+
+function faultsOf(subject: Subject): Fault[] {
+  for (const { head, faults } of rules) {
+    const match = head.exec(subject.table.head[0] ?? '');
+    if (match) return faults(subject, match[1] ?? '.');
+  }
+  return [];
+}
+
+/** Compares the rows of a table with all names that it should have. */
+function nameFaults(
+  { line, rows }: PageTable,
+  there: ReadonlySet<string>,
+  what: string,
+  of: string,
+): Fault[] {
+  const named = rows.flatMap(({ cells: [names = []] }) => names);
+  const gone = rows.flatMap((row) =>
+    (row.cells[0] ?? [])
+      .filter((name) => !there.has(name))
+      .map((name) => ({ line: row.line, problem: `names a ${what} that isn't in ${of}: ${name}.` })),
+  );
+  const missing = [...there]
+    .filter((name) => !named.includes(name))
+    .map((name) => ({ line, problem: `leaves out a ${what} of ${of}: ${name}.` }));
+  return [...gone, ...missing];
+}
+
+function folderFaults({ tree, home, table }: Subject, of: string): Fault[] {
+  const folder = posix.join(home, of);
+  const starts = table.rows.flatMap(({ line, cells: [names = [], , files = []] }) => {
+    const lost = files.filter((file) => !names.some((name) => tree.has(posix.join(folder, name, file))));
+    return [
+      ...lost.map((file) => ({ line, problem: `says to start at a file that isn't there: ${file}.` })),
+      ...(files.length === 0 ? [{ line, problem: 'names no file to start reading at.' }] : []),
+    ];
+  });
+  return [...nameFaults(table, foldersIn(tree, folder), 'folder', folder), ...starts];
 }
 
 /** Returns the names of the folders in a folder that have source files. */
@@ -43,36 +105,46 @@ function foldersIn(tree: SourceTree, folder: string): ReadonlySet<string> {
   return new Set(paths.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : [])));
 }
 
-function findingsIn(tree: SourceTree, file: string, { line, folder, rows }: FolderTable): Finding[] {
-  const there = foldersIn(tree, folder);
-  const named = rows.flatMap((row) => row.folders);
-  const gone = rows.flatMap((row) =>
-    row.folders
-      .filter((name) => !there.has(name))
-      .map((name) => ({ line: row.line, problem: `names a folder that isn't in ${folder}: ${name}.` })),
+function pathFaults({ tree, workspaces, home, table }: Subject, of: string): Fault[] {
+  const gone = table.rows.flatMap(({ line, cells: [paths = []] }) =>
+    paths
+      .filter((path) => !hasPath(tree, posix.join(home, of, path)))
+      .map((path) => ({ line, problem: `names what isn't there: ${path}.` })),
   );
-  const lost = rows.flatMap((row) =>
-    row.files
-      .filter((name) => !row.folders.some((inside) => tree.has(`${folder}/${inside}/${name}`)))
-      .map((name) => ({ line: row.line, problem: `says to start at a file that isn't there: ${name}.` })),
-  );
-  const missing = [...there]
-    .filter((name) => !named.includes(name))
-    .map((name) => ({ line, problem: `leaves out a folder of ${folder}: ${name}.` }));
-  const fix = 'Name each folder once, with a file that is in it.';
-  return [...gone, ...lost, ...missing].map((finding) => ({ file, fix, ...finding }));
+  if (home !== '.') return gone;
+  const named = table.rows.flatMap(({ cells: [paths = []] }) => paths.map(withoutSlash));
+  const left = new Set(workspaces.map(({ folder }) => folder.split('/')[0] ?? ''));
+  return [
+    ...gone,
+    ...[...left]
+      .filter((folder) => !named.includes(folder))
+      .map((folder) => ({ line: table.line, problem: `leaves out a workspace: ${folder}.` })),
+  ];
 }
 
-/**
- * Rejects a workspace without a README, and a README whose tables of folders name what isn't there or leave out what is. Reads
- * the tables whose first column is headed "folder of `src`"; the third column has the files at which to start reading.
- */
-export function checkReadmes(tree: SourceTree): CheckReport {
-  return reportOn(workspacesOf(tree), ({ folder }) => {
-    const file = `${folder}/README.md`;
-    const text = tree.get(file);
-    if (text === undefined)
-      return [{ file, problem: 'is missing.', fix: 'Say what the workspace is, and list its folders.' }];
-    return tablesIn(file, text).flatMap((table) => findingsIn(tree, file, table));
-  });
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+function hasPath(tree: SourceTree, path: string): boolean {
+  const pattern = withoutSlash(path)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/<\w+>/g, '[^/]+');
+  const place = new RegExp(`^${pattern}(/|$)`);
+  return [...tree.keys()].some((one) => place.test(one));
+}
+
+function doorFaults({ tree, workspaces, home, table }: Subject, of: string): Fault[] {
+  const workspace = workspaceOf(workspaces, `${home}/README.md`);
+  const doors = [...(workspace?.doors ?? [])]
+    .filter(([door, file]) => tree.has(file) && (door === of || door.startsWith(`${of}/`)))
+    .map(([door]) => door);
+  return nameFaults(table, new Set(doors), 'door', of);
+}
+
+function handlerFaults({ tree, home, table }: Subject): Fault[] {
+  const places = [`${home}/src`, `${home}/src/handlers`, posix.dirname(home)];
+  return table.rows.flatMap(({ line, cells: [, handlers = []] }) =>
+    handlers
+      .filter((handler) => !places.some((place) => tree.has(`${place}/${handler}.lua`)))
+      .map((handler) => ({ line, problem: `names a handler that isn't there: ${handler}.` })),
+  );
 }
