@@ -170,8 +170,7 @@ test('without network, the staff console opens in every section, and no typed wo
   hall,
   problems,
 }) => {
-  // The words of its acts, which no sheet has asked for before.
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|acts\.json/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
   const [demo] = hall.events;
   if (!demo) throw new Error('The local network has no event');
   await signIn(page, await sharedKeys.wallet('operator'), demo.process);

@@ -1,3 +1,4 @@
+export { actsFile } from './acts-file';
 export {
   type ActDeclaration,
   type ActReceiver,
@@ -7,5 +8,5 @@ export {
   declareActs,
   type WayToApprove,
 } from './contract';
-export { type AreaActs, actsFile, type DescribedAct, describeAct, parseActs } from './parse-acts';
+export { type AreaActs, type DescribedAct, describeAct, parseActs } from './parse-acts';
 export { receiverOf } from './receiver-of';

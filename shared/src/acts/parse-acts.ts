@@ -54,10 +54,7 @@ const actsFileSchema = v.pipe(
   ),
 );
 
-/** The file of an area's build that holds its acts, from the folder of the build. */
-export const actsFile = 'acts.json';
-
-/** The acts of an area with their texts, as its build holds them in {@link actsFile}. */
+/** The acts of an area with their texts, as its build holds them in `acts.json`. */
 export type AreaActs = v.InferOutput<typeof actsFileSchema>;
 
 /**

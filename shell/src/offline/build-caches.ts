@@ -87,11 +87,12 @@ export function createBuildCaches({ build, base, caches, fetch }: BuildCachesPar
       const copy = await all.matchAny(before);
       if (copy && (await all.putGenuine(file, copy, hash))) return;
       // The browser's own cache may have it from a moment ago, or the failed answer of an update that was cut.
-      const response = await fetch(urlOf(file), { cache: 'force-cache' });
-      if (await all.putGenuine(file, response, hash)) return;
-      const again = await fetch(urlOf(file), { cache: 'reload' });
-      if (!(await all.putGenuine(file, again, hash)))
-        throw new Error(`${file} is not what was released (status ${again.status})`);
+      const isThere = async (cache: RequestCache) => {
+        const response = await fetch(urlOf(file), { cache }).catch(() => undefined);
+        return response !== undefined && all.putGenuine(file, response, hash).catch(() => false);
+      };
+      if ((await isThere('force-cache')) || (await isThere('reload'))) return;
+      throw new Error(`${file} can’t be fetched as it was released`);
     },
     async remove(file) {
       await (await own()).delete(urlOf(file), lookup);

@@ -1,5 +1,6 @@
 /** @jest-environment-options {"url": "https://a4dqobyha4dqobyha4dqobyha4dqobyha4dqobyha4dqobyha4dq.gateway.example/BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc/"} */
 
+import { waitFor } from '@testing-library/react';
 import { keepApp } from './keep-app';
 
 const id = 'BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc';
@@ -65,4 +66,13 @@ test('a front page that can’t be fetched keeps away none of what the visit has
   const { named } = watchedContainer();
   await keepApp(() => Promise.reject(new Error('no network')));
   expect(named).toEqual([[file]]);
+});
+
+test('what the visit has loaded is named while the front page is still on its way', async () => {
+  window.history.replaceState(null, '', '/app/');
+  const file = `${document.baseURI}areas/game/1/area.js`;
+  watchedPage([{ name: file }]);
+  const { named } = watchedContainer();
+  void keepApp(() => new Promise(() => undefined));
+  await waitFor(() => expect(named).toEqual([[file]]));
 });

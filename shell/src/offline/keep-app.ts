@@ -42,7 +42,7 @@ export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<v
   if (!container || (await servesOtherApps())) return;
   await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
   await controlled(container);
-  // The files of this visit are kept, also when the front page can't be fetched now.
-  await fetchFrontPage().catch(() => undefined);
+  // The files of this visit are kept first: the front page may take long, or fail. What it fetches is named as it comes.
   nameLoadedFiles(container);
+  await fetchFrontPage().catch(() => undefined);
 }

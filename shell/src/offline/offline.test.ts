@@ -1,85 +1,7 @@
 /** @jest-environment node */
 
-import { answerRequest, type FetchEvent } from './answer-request';
-import type { AppBuild } from './app-build';
-import { createBuildCaches } from './build-caches';
-import { installBuild } from './install-build';
-import { settle } from './settle';
-import { createOfflineHost, hashOfText, type OfflineHost } from './testing/offline-host';
-
-const network = JSON.stringify({ ao: {}, events: [] });
-/** The icon that the page names. */
-const icon = 'icon.svg';
-
-/** Releases a build of the shell: its page, its files, and a list of what it consists of. */
-function releaseShell(host: OfflineHost, id: string, lazy: readonly string[] = []): AppBuild {
-  const page = `page ${id}`;
-  const start = `static/js/main.${id}.js`;
-  const names = [start, ...lazy];
-  host.served.set('', page);
-  for (const name of names) host.served.set(name, `content of ${name}`);
-  const files = Object.fromEntries(names.map((name) => [name, hashOfText(`content of ${name}`)]));
-  return { id, page: hashOfText(page), start: [start], beside: names.filter((name) => name === icon), files };
-}
-
-/** Releases a build of one area, whose files have the given contents. */
-function releaseArea(host: OfflineHost, build: string, contents: Readonly<Record<string, string>>): void {
-  const folder = `areas/game/${build}/`;
-  for (const [name, content] of Object.entries(contents)) host.served.set(folder + name, content);
-  const files = Object.fromEntries(
-    Object.entries(contents).map(([name, content]) => [name, hashOfText(content)]),
-  );
-  const game = { enabled: true, manifest: `${folder}area.json`, entry: 'area.js', files };
-  host.served.set('areas.json', JSON.stringify({ areas: { game } }));
-}
-
-function workerOf(host: OfflineHost, build: AppBuild) {
-  const caches = createBuildCaches({ build, ...host });
-  const params = { build, base: host.base, caches, fetch: host.fetch };
-  const work: Promise<unknown>[] = [];
-  const answer = (
-    file: string,
-    mode: RequestMode = 'no-cors',
-    integrity = '',
-    cache: RequestCache = 'default',
-  ): Promise<Response> | undefined => {
-    let given: Promise<Response> | undefined;
-    const request = { url: host.base + file, method: 'GET', mode, integrity, cache } as Request;
-    const event: FetchEvent = {
-      request,
-      respondWith: (response) => {
-        given = response;
-      },
-      waitUntil: (promise) => work.push(promise),
-    };
-    answerRequest(event, { ...params, fetch: () => host.fetch(request.url) });
-    return given;
-  };
-  return {
-    caches,
-    install: () => installBuild(build, caches, host.fetch),
-    settle: (loaded: readonly string[], isOnlyPage = true) =>
-      settle(
-        { loaded: loaded.map((file) => host.base + file) },
-        { ...params, isOnlyPage: async () => isOnlyPage },
-      ),
-    answer,
-    /** Asks for a file as a page would; returns the text, `undefined` if the worker leaves it to the browser. */
-    async ask(file: string, mode?: RequestMode, integrity?: string): Promise<string | undefined> {
-      const response = await answer(file, mode, integrity);
-      const text = await response?.text();
-      await Promise.all(work);
-      return response?.ok === false ? `status ${response.status}` : text;
-    },
-  };
-}
-
-function setUp() {
-  const host = createOfflineHost();
-  host.served.set('network.json', network);
-  releaseArea(host, '1', { 'area.js': 'entry 1', 'screen.aa.js': 'screen', 'other.bb.js': 'other' });
-  return host;
-}
+import { createOfflineHost, hashOfText } from './testing/offline-host';
+import { icon, network, releaseArea, releaseShell, setUp, workerOf } from './testing/offline-worker';
 
 test('the page, its start files and its lists are there without network once the build is installed', async () => {
   const host = setUp();
@@ -182,42 +104,6 @@ test('data of an area’s page are kept with the area, and brought again with it
   expect(await worker.ask('areas/game/0.1.0-a/hall/_payload.json')).toBe('one');
   expect(await worker.ask('areas/game/0.1.0-b/hall/_payload.json')).toBe('two');
   await expect(worker.ask('areas/game/0.1.0-b/pl/hall/_payload.json')).rejects.toThrow('no network');
-});
-
-test('what the page loaded before the worker answered for it is kept once it is quiet', async () => {
-  const host = setUp();
-  const worker = workerOf(host, releaseShell(host, 'one'));
-  await worker.install();
-  await worker.settle(['static/js/main.one.js', 'areas/game/1/area.js', 'mu', 'areas.json']);
-  host.setOffline(true);
-  expect(await worker.ask('areas/game/1/area.js')).toBe('entry 1');
-});
-
-test('a loaded file whose answer breaks off keeps no other from being kept', async () => {
-  const host = setUp();
-  releaseArea(host, '1', { 'area.js': 'entry', 'broken.js': 'broken', 'screens.js': 'screens' });
-  const { fetch } = host;
-  host.fetch = async (request) => {
-    const breaksOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
-    return String(request).endsWith('broken.js') ? new Response(breaksOff) : fetch(request);
-  };
-  const worker = workerOf(host, releaseShell(host, 'one'));
-  await worker.install();
-  const loaded = ['broken.js', 'area.js', 'screens.js'].map((file) => `areas/game/1/${file}`);
-  await worker.settle(loaded);
-  const names = await worker.caches.names();
-  expect(loaded.filter((file) => names.has(file))).toEqual(loaded.slice(1));
-});
-
-test("with a worker's script, which a page sees, goes the WebAssembly, which it doesn't see", async () => {
-  const host = setUp();
-  releaseArea(host, '1', { 'area.js': 'entry', 'decode-worker.js': 'worker', 'static/aa.wasm': 'decoder' });
-  const worker = workerOf(host, releaseShell(host, 'one'));
-  await worker.install();
-  await worker.settle(['areas/game/1/area.js']);
-  expect(await worker.caches.names()).not.toContain('areas/game/1/static/aa.wasm');
-  await worker.settle(['areas/game/1/decode-worker.js']);
-  expect(await worker.caches.names()).toContain('areas/game/1/static/aa.wasm');
 });
 
 test.each(['mu', 'cu/dry-run', 'areas/game/1/area.json', 'service-worker.js', 'preview.png'])(
@@ -340,34 +226,6 @@ test('a new build has of the areas what the build before had, and each build kee
   expect(await two.ask('static/js/b.1.js')).toBe('content of static/js/b.1.js');
   expect(await one.ask('', 'navigate')).toBe('page one');
   expect(await one.ask('areas.json')).toContain('areas/game/1/');
-});
-
-test('an earlier build is removed once the only page is of this one', async () => {
-  const host = setUp();
-  await workerOf(host, releaseShell(host, 'one')).install();
-  const two = workerOf(host, releaseShell(host, 'two'));
-  await two.install();
-  await two.settle(['static/js/main.one.js']);
-  await two.settle(['static/js/main.two.js'], false);
-  expect(await two.caches.earlier()).toHaveLength(1);
-  await two.settle(['static/js/main.two.js']);
-  expect(await two.caches.earlier()).toHaveLength(0);
-  host.setOffline(true);
-  expect(await two.ask('', 'navigate')).toBe('page two');
-});
-
-test('a worker whose successor is installed removes nothing of it', async () => {
-  const host = setUp();
-  const one = workerOf(host, releaseShell(host, 'one'));
-  await one.install();
-  const two = workerOf(host, releaseShell(host, 'two'));
-  await two.install();
-  // The first worker still does what a page of its build asked for.
-  await one.settle(['static/js/main.one.js']);
-  await two.settle(['static/js/main.two.js']);
-  await one.settle(['static/js/main.one.js']);
-  host.setOffline(true);
-  expect(await two.ask('', 'navigate')).toBe('page two');
 });
 
 test('without a kept page, the page gets what the network says', async () => {

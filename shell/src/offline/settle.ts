@@ -1,3 +1,4 @@
+import { actsFile } from '@rainbow-rabbit/shared/acts';
 import { type AnswerParams, knownHashes } from './answer-request';
 import { bringAreas } from './bring-areas';
 import type { BuildCaches } from './build-caches';
@@ -20,8 +21,8 @@ interface SettleParams extends AnswerParams {
 const workerScript = /-worker\.js$/;
 
 /**
- * Returns the files to keep of those that a page loaded. A page doesn't see the requests of its workers: with the script
- * of a worker goes the WebAssembly of its area.
+ * Returns the files to keep of those that a page loaded, with those that it needs next and doesn't see or ask for before:
+ * with any file of an area the words of its acts, with the script of a worker the WebAssembly of its area.
  */
 function filesOf(
   { loaded }: SettledMessage,
@@ -32,12 +33,15 @@ function filesOf(
     const wanted = requestKind({ method: 'GET', url, mode: 'no-cors' }, base);
     return wanted?.kind === 'file' || wanted?.kind === 'of-build' ? [wanted.file] : [];
   });
-  const ofWorkers = [...areas.values()].flatMap(({ folder, files }) =>
-    seen.some((file) => file.startsWith(folder) && workerScript.test(file))
-      ? Object.keys(files).flatMap((file) => (file.endsWith('.wasm') ? [folder + file] : []))
-      : [],
-  );
-  return [...new Set([...seen, ...ofWorkers])];
+  const unseen = [...areas.values()].flatMap(({ folder, files }) => {
+    const ofArea = seen.filter((file) => file.startsWith(folder));
+    const isUnseen = (file: string) =>
+      file === actsFile || (file.endsWith('.wasm') && ofArea.some((script) => workerScript.test(script)));
+    return ofArea.length > 0
+      ? Object.keys(files).flatMap((file) => (isUnseen(file) ? [folder + file] : []))
+      : [];
+  });
+  return [...new Set([...seen, ...unseen])];
 }
 
 /** Files that are kept at once: most come from the browser's own cache, and a slow device takes long for each. */
@@ -45,19 +49,14 @@ const lanes = 6;
 
 /** Keeps files that a page loaded, of those whose hash is known. A file that can't be fetched whole now keeps no other away. */
 async function keepLoaded(files: readonly string[], params: SettleParams): Promise<void> {
-  const { caches, fetch } = params;
   const hashOf = await knownHashes(params);
   const left = files.flatMap((file) => {
     const hash = hashOf(file);
     return hash ? [{ file, hash }] : [];
   });
   const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const { file, hash } = next;
-      await fetch(caches.urlOf(file), { cache: 'force-cache' })
-        .then((response) => caches.putGenuine(file, response, hash))
-        .catch(() => undefined);
-    }
+    for (let next = left.shift(); next; next = left.shift())
+      await params.caches.bring(next.file, next.hash).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: lanes }, work));
 }
