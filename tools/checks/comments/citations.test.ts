@@ -63,9 +63,15 @@ test('documents cite and link what is there', () => {
   expect(
     found(
       'docs/guides/a.md',
-      'See [it](../product/wallets.md#4) and [that](../other.md), [web](https://a.example), docs/no.md.',
+      'See [it](../product/wallets.md#4-wallets) and [that](../other.md), [web](https://a.example), docs/no.md.',
     ),
   ).toEqual(["1 cites docs/no.md, which doesn't exist.", "1 links to ../other.md, which doesn't exist."]);
+  expect(
+    found('docs/a.md', '# A page\n\n[Above](#a-page), [below](#below), [it](product/wallets.md#43)'),
+  ).toEqual([
+    '3 links to #below of docs/a.md, which has no such heading.',
+    '3 links to #43 of docs/product/wallets.md, which has no such heading.',
+  ]);
 });
 
 test.each([

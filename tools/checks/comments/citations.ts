@@ -89,17 +89,31 @@ function missing(tree: SourceTree, path: string, sections?: string): string | un
   return gone && `cites section ${gone} of ${path}, which has none of that number`;
 }
 
-/** Finds relative links of a document that lead nowhere. */
-function deadLinks(tree: SourceTree, passage: Passage): Finding[] {
-  if (!passage.file.endsWith('.md')) return [];
-  const folder = passage.file.split('/').slice(0, -1);
-  return complaints(passage, /\]\((?!\w+:|#)([^)#\s]+)/g, ([, link = '']) => {
-    const target = resolved(folder, link);
+/** Finds links of a document that lead to no file or folder of the tree, or to no heading of a page. */
+function deadLinks(tree: SourceTree, { file, line, text }: Passage): Finding[] {
+  if (!file.endsWith('.md')) return [];
+  const folder = file.split('/').slice(0, -1);
+  const links = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+  return complaints({ file, line, text }, links, ([, link = '', heading]) => {
+    const target = link === '' ? file : resolved(folder, link);
     const isThere =
       target === '' || [...tree.keys()].some((one) => one === target || one.startsWith(`${target}/`));
-    return isThere || picture.test(link) ? undefined : `links to ${link}, which doesn't exist`;
+    if (!isThere && !picture.test(link)) return `links to ${link}, which doesn't exist`;
+    if (heading === undefined || !target.endsWith('.md')) return undefined;
+    if (anchorsOf(tree.get(target) ?? '').includes(heading)) return undefined;
+    return `links to #${heading} of ${target}, which has no such heading`;
   });
 }
+
+/** Returns the anchors of a page's headings, as code hosts make them: `#102-approval` of "10.2 Approval". */
+const anchorsOf = (page: string): string[] =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 function resolved(folder: readonly string[], link: string): string {
   const parts = [...folder];
