@@ -1,7 +1,8 @@
-import { keptMessageSchema, type Outbox } from '@rainbow-rabbit/processes/common/client';
+import { type KeptMessage, keptMessageSchema, type Outbox } from '@rainbow-rabbit/processes/common/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { useCallback } from 'react';
 import * as v from 'valibot';
-import { keptValue } from '../kept';
+import { keptValue, useKeptValue } from '../kept';
 
 /** The messages that are kept at most, and for how long: the latest ones count. */
 const maxMessages = 30;
@@ -10,13 +11,14 @@ const keptMs = 86_400_000;
 const kept = keptValue(['outbox'], v.record(v.string(), keptMessageSchema), { absent: {} });
 
 const isFresh = ({ signedAt }: { signedAt: number }) => Math.abs(Date.now() - signedAt) < keptMs;
+const freshIn = (messages: Record<string, KeptMessage>, name: string): KeptMessage | undefined => {
+  const message = messages[name];
+  return message && isFresh(message) ? message : undefined;
+};
 
 /** The outbox of this browser, the same in all its tabs. It outlives a reload; where nothing can be stored, it lives as long as the page. */
 export const browserOutbox: Outbox = {
-  read(name) {
-    const message = kept.read()[name];
-    return message && isFresh(message) ? message : undefined;
-  },
+  read: (name) => freshIn(kept.read(), name),
   write(name, message) {
     const before = kept.read();
     if (!(message || before[name])) return;
@@ -30,6 +32,12 @@ export const browserOutbox: Outbox = {
     else kept.write(Object.fromEntries(next));
   },
 };
+
+/** Returns true for the name of a message that may have arrived, and has no answer yet; the function changes with the outbox. */
+export function usePosted(): (name: string) => boolean {
+  const messages = useKeptValue(kept);
+  return useCallback((name) => freshIn(messages, name)?.isPosted === true, [messages]);
+}
 
 /** Returns the options of a message that is kept in this browser until its answer is known. */
 export const keptBy = (signer: ItemSigner) => ({ signer, outbox: browserOutbox });

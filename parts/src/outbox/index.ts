@@ -1,2 +1,2 @@
-export { browserOutbox, keptBy } from './browser-outbox';
+export { browserOutbox, keptBy, usePosted } from './browser-outbox';
 export { type SendingRun, type SendingState, type SendOptions, useSending } from './use-sending';

@@ -1,9 +1,10 @@
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type * as v from 'valibot';
-import { type ActToSend, sendAct, sendNumbered } from './outbox/acts';
-import type { DeliveryOptions } from './outbox/deliver';
+import { sendNumbered } from './outbox/acts';
+import { type DeliveryOptions, deliver } from './outbox/deliver';
+import { messageName } from './outbox/outbox';
 import { parseProcessReply } from './reply';
 import { nextSequence } from './sequences';
 
@@ -101,20 +102,16 @@ export function processCalls<DataByAction extends ActionData<DataByAction> = Rec
     options: ProcessSendOptions,
   ): Promise<v.InferOutput<Schema>> {
     const { action, data, reply = action, schema } = call;
-    const target = options.signer.address;
-    const act: ActToSend<v.InferOutput<Schema>> = {
-      ao,
-      options,
-      identity: JSON.stringify([action, data]),
-      messageOf: (sequence) => {
-        const said = sequence === undefined ? data : { ...data, sequence };
-        return messageOf(process, { action, ...(said && { data: said }) });
-      },
-      judge: (result) => parseProcessReply(result, { action: reply, schema, codes, target }),
-    };
+    const judge = (result: AoResult) =>
+      parseProcessReply(result, { action: reply, schema, codes, target: options.signer.address });
+    const identity = options.identity ?? JSON.stringify([action, data]);
     // an act that its caller has numbered keeps its number
-    const needsNumber = numbered.includes(action) && !(data && 'sequence' in data);
-    return needsNumber ? sendNumbered(process, act) : sendAct(process, act);
+    if (numbered.includes(action) && !(data && 'sequence' in data)) {
+      const withNumber = (sequence: number) => messageOf(process, { action, data: { ...data, sequence } });
+      return sendNumbered(process, { ao, options, identity, messageOf: withNumber, judge });
+    }
+    const name = messageName(process, options.signer.address, identity);
+    return deliver({ ...options, ao, judge, message: messageOf(process, call), name });
   }
 
   return {

@@ -13,8 +13,11 @@ export {
   type DeliveryOptions,
   type DeliveryState,
   deliver,
+  mayGoLater,
+  outcomeOf,
   type Posting,
   postOnce,
+  type SendOutcome,
 } from './outbox/deliver';
 export { oneTabAlone } from './outbox/one-tab-alone';
 export {
@@ -22,10 +25,10 @@ export {
   keptMessageSchema,
   type MessagePlace,
   memoryOutbox,
+  messageName,
   type Outbox,
   outboxIn,
 } from './outbox/outbox';
-export { mayGoLater, outcomeOf, type SendOutcome } from './outbox/outcome';
 export { type SendStage, stagesBy, stagesTo } from './outbox/send-stage';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
 export { nextSequence } from './sequences';

@@ -3,27 +3,16 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { nextSequence } from '../sequences';
 import { type DeliveryOptions, deliver } from './deliver';
+import { messageName } from './outbox';
 
-/** A message to a process, whose number may be still to be given. */
+/** An act whose number is to be given. */
 export interface ActToSend<Reply> {
   ao: AoClient;
   options: DeliveryOptions;
   /** All of the message but its number. */
   identity: string;
-  messageOf: (sequence?: number) => AoMessage;
+  messageOf: (sequence: number) => AoMessage;
   judge: (result: AoResult) => Reply;
-}
-
-/** Returns the name of a message in an outbox: whoever sends the same to the same process again means this one. */
-const nameOf = (
-  process: ProcessId,
-  { options, identity }: Pick<ActToSend<unknown>, 'options' | 'identity'>,
-): string => [process, options.signer.address, options.identity ?? identity].join('.');
-
-/** Sends a message that has no number, or one from its caller. */
-export function sendAct<Reply>(process: ProcessId, act: ActToSend<Reply>): Promise<Reply> {
-  const { ao, options, messageOf, judge } = act;
-  return deliver({ ...options, ao, judge, message: messageOf(), name: nameOf(process, act) });
 }
 
 /**
@@ -33,8 +22,8 @@ export function sendAct<Reply>(process: ProcessId, act: ActToSend<Reply>): Promi
  * that the ledger has the act.
  */
 export async function sendNumbered<Reply>(process: ProcessId, act: ActToSend<Reply>): Promise<Reply> {
-  const { ao, options, messageOf, judge } = act;
-  const name = nameOf(process, act);
+  const { ao, options, identity, messageOf, judge } = act;
+  const name = messageName(process, options.signer.address, identity);
   const line = `${process}.${options.signer.address}`;
   const numbered = (sequence: number) =>
     deliver({ ...options, ao, judge, message: messageOf(sequence), name, line, sequence });

@@ -161,3 +161,33 @@ it('goes on after a reload with a message that was signed and never posted', asy
   await expect(send()).resolves.toBe('reply');
   expect([signatures, posts.length, states]).toEqual([1, 1, ['posted', 'answered']]);
 });
+
+describe('another variant of a message whose answer was lost', () => {
+  const claim = (variant: string, judge: (result: AoResult) => string = () => variant) =>
+    deliver({ ao, message, signer: { address, signDataItem }, outbox, name: 'scan', variant, judge });
+
+  beforeEach(async () => {
+    answerFailures = [new AppError('ao.timeout')];
+    await expect(claim('first')).rejects.toMatchObject({ code: 'ao.timeout' });
+  });
+
+  it('is not signed where the first one is answered', async () => {
+    await expect(claim('second')).resolves.toBe('second');
+    expect([signatures, outbox.read('scan')]).toEqual([1, undefined]);
+  });
+
+  it('waits while the first one has no answer', async () => {
+    ao = { ...ao, known: () => Promise.reject(new AppError('ao.unreachable')) };
+    await expect(claim('second')).rejects.toMatchObject({ code: 'ao.unreachable' });
+    expect([signatures, outbox.read('scan')?.variant]).toEqual([1, 'first']);
+  });
+
+  it('is signed once the process has refused the first one', async () => {
+    const judge = () => {
+      if (signatures === 1) throw new AppError('message.malformed');
+      return 'counted';
+    };
+    await expect(claim('second', judge)).resolves.toBe('counted');
+    expect([signatures, outbox.read('scan')]).toEqual([2, undefined]);
+  });
+});

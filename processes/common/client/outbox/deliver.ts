@@ -1,4 +1,5 @@
 import type { AoClient, AoMessage, AoResult, AoSpawn, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { mayHaveArrived } from './may-have-arrived';
 import { oneTabAlone } from './one-tab-alone';
 import { type KeptMessage, memoryOutbox, type Outbox } from './outbox';
@@ -29,6 +30,11 @@ export interface DeliveryOptions {
    * kept beside the message.
    */
   identity?: string;
+  /**
+   * The variant of the intent, such as one code of a rabbit. Another variant than the kept one is signed only once the process has refused
+   * that one. Default: the intent has no variants.
+   */
+  variant?: string;
   /** Gets each state when it begins. */
   onState?: (state: DeliveryState) => void;
 }
@@ -65,7 +71,8 @@ export async function deliver<Reply>(delivery: Delivery<Reply>): Promise<Reply> 
 }
 
 async function attempt<Reply>(delivery: Delivery<Reply>, outbox: Outbox): Promise<Reply> {
-  const { name, judge, onState } = delivery;
+  const { name, variant, judge, onState } = delivery;
+  const kept = outbox.read(name);
   try {
     const reply = judge(await resultOf(delivery, outbox));
     outbox.write(name, undefined);
@@ -74,6 +81,7 @@ async function attempt<Reply>(delivery: Delivery<Reply>, outbox: Outbox): Promis
   } catch (error) {
     const isUnknown = outbox.read(name) !== undefined && mayHaveArrived(error);
     if (!isUnknown) outbox.write(name, undefined);
+    if (!isUnknown && kept && kept.variant !== variant) return attempt(delivery, outbox);
     onState?.({ status: isUnknown ? 'unknown' : 'refused', error });
     throw error;
   }
@@ -112,6 +120,7 @@ async function sign({
   outbox,
   line,
   sequence,
+  variant,
   signer,
   signal,
   onState,
@@ -119,8 +128,42 @@ async function sign({
   onState?.({ status: 'asking' });
   const { id, item } = await ao.sign(message, signer, signal);
   const numbered = line !== undefined && { line, sequence };
-  const signed = { id, item, signedAt: Date.now(), isPosted: false, ...numbered };
+  const ofVariant = variant !== undefined && { variant };
+  const signed = { id, item, signedAt: Date.now(), isPosted: false, ...numbered, ...ofVariant };
   outbox.write(name, signed);
   onState?.({ status: 'signed', signedAt: signed.signedAt });
   return signed;
 }
+
+/** The end of an attempt to send. `refused`: it did nothing, and never will; `unknown`: it may have arrived, or may arrive later. */
+export type SendOutcome<Reply> =
+  | { status: 'answered'; reply: Reply }
+  | { status: 'refused'; error: unknown }
+  | { status: 'unknown'; error: unknown };
+
+/**
+ * Sends one message or several, and returns how that ended; never rejects.
+ * @param send sends by the options that it gets
+ */
+export async function outcomeOf<Options extends DeliveryOptions, Reply>(
+  options: Options,
+  send: (options: Options) => Promise<Reply>,
+): Promise<SendOutcome<Reply>> {
+  let isPosted = false;
+  const onState = (state: DeliveryState) => {
+    isPosted ||= state.status === 'posted';
+    options.onState?.(state);
+  };
+  try {
+    return { status: 'answered', reply: await send({ ...options, onState }) };
+  } catch (error) {
+    return { status: isPosted && mayHaveArrived(error) ? 'unknown' : 'refused', error };
+  }
+}
+
+/** Returns true where another attempt may do without its sender: nothing was refused, the network failed. */
+export const mayGoLater = ({
+  status,
+  error,
+}: Exclude<SendOutcome<unknown>, { status: 'answered' }>): boolean =>
+  status === 'unknown' || (isFrom(error, 'ao') && error.retryable);

@@ -1,3 +1,4 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { transactionId } from '../reply-fields';
 
@@ -14,8 +15,14 @@ export const keptMessageSchema = v.object({
   line: v.optional(v.string()),
   /** The number of such an act. */
   sequence: v.optional(v.number()),
+  /** See `DeliveryOptions`. */
+  variant: v.optional(v.string()),
 });
 export type KeptMessage = v.InferOutput<typeof keptMessageSchema>;
+
+/** Returns the name of a message in an outbox: whoever sends the same to the same process again means this one. */
+export const messageName = (process: ProcessId, address: string | undefined, identity: string): string =>
+  [process, address, identity].join('.');
 
 /** The signed messages of one sender or several whose answers aren't known yet, by names. */
 export interface Outbox {

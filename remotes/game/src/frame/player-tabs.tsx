@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
 import { CollectorContext } from '../scan-tab/collector-context';
-import { isResult } from '../scan-tab/domain/scan-state';
+import { isResult } from '../scan-tab/domain/scan-step';
 
 /** The tabs of a player, from left to right. */
 const tabs = [

@@ -1,13 +1,17 @@
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import { messageName } from '@rainbow-rabbit/processes/common/client';
 import { defaultOnlineWindowMs, type RabbitId, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
-import type { KeptScans } from './domain/kept-scans';
+import { type KeptScans, scanIdentity } from './domain/kept-scans';
 import { KeptScansNotice } from './kept-scans-notice';
 
+const process = 'p'.repeat(43) as ProcessId;
 const address = 'a'.repeat(43);
 const kept = [{ rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw', readAt: 0 }];
 const slotEnd = slotStart(1001);
@@ -17,7 +21,11 @@ const late = { slot: 1000, at: slotEnd + defaultOnlineWindowMs + 1 };
 function show(collected: object[] = [], scans: KeptScans = kept) {
   const ledgerClock = createLedgerClock(() => 0);
   ledgerClock.hear(slotEnd);
-  const game = { ledgerClock, info: { reading: { status: 'loading' } } } as unknown as Game;
+  const game = {
+    event: { process },
+    ledgerClock,
+    info: { reading: { status: 'loading' } },
+  } as unknown as Game;
   render(
     <GameContext value={game}>
       <PlayerContext value={{ address, player: { collected } } as unknown as PlayerSession}>
@@ -29,6 +37,7 @@ function show(collected: object[] = [], scans: KeptScans = kept) {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   withMessages({ game: en });
   jest.useFakeTimers({ now: 0 });
 });
@@ -54,10 +63,11 @@ test('a player who has had the late scans is asked to scan again', () => {
 });
 
 test('a scan that was sent without an answer says so, whatever the time', () => {
-  const hear = show(
-    [late, late, late],
-    kept.map((scan) => ({ ...scan, sentBy: address })),
-  );
+  const name = messageName(process, address, scanIdentity({ rabbit: 7 as RabbitId }));
+  const hear = show([late, late, late]);
+  expect(screen.getByText('Rabbit #7: 120 s left')).toBeTruthy();
+  const message = { id: 'm'.repeat(43) as TxId, item: 'AQ', signedAt: Date.now(), isPosted: true };
+  act(() => browserOutbox.write(name, message));
   hear(late.at);
   expect(screen.getByText('Rabbit #7: sent, waiting for the answer')).toBeTruthy();
   expect(screen.queryByText(/You have 0 left/)).toBeNull();

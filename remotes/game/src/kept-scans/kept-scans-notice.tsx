@@ -1,9 +1,12 @@
+import { usePosted } from '@rainbow-rabbit/parts/outbox';
+import { messageName } from '@rainbow-rabbit/processes/common/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useLateScanSettings } from '../session/event-readings';
+import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useLikelyLedgerTime } from '../session/use-ledger-time';
-import { type KeptScan, type KeptScans, scanEnd } from './domain/kept-scans';
+import { type KeptScan, type KeptScans, scanEnd, scanIdentity } from './domain/kept-scans';
 import { type Arrival, arrivalAt, lateScansLeft } from './domain/late-scans';
 
 /** A list of the scans that wait: for the network, each with the time it may still wait, or for the ledger's answer. */
@@ -25,11 +28,15 @@ function WaitingScans({ kept }: { kept: KeptScans }) {
   const t = useMessages();
   const now = useLikelyLedgerTime(1000);
   const { player, address } = usePlayer();
+  const { process } = useGame().event;
+  const isPosted = usePosted();
   const windows = useLateScanSettings();
   const lateLeft = lateScansLeft(player.collected, windows);
   const scans = kept.map((scan) => ({
     scan,
-    arrival: scan.sentBy === address ? ('sent' as const) : arrivalAt(scan, now, { windows, lateLeft }),
+    arrival: isPosted(messageName(process, address, scanIdentity(scan)))
+      ? ('sent' as const)
+      : arrivalAt(scan, now, { windows, lateLeft }),
   }));
   const isSomeLate = scans.some(({ arrival }) => arrival === 'late' || arrival === 'no-more-late');
   const secondsLeft = (scan: KeptScan) =>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { Collected } from './collected';
 import { type Collector, CollectorContext } from './collector-context';
-import type { CountedScan } from './domain/scan-state';
+import type { CountedScan } from './domain/scan-step';
 import { aScanned } from './testing/a-scanned';
 
 beforeEach(() => withMessages({ game: en }));

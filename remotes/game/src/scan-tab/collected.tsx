@@ -6,7 +6,7 @@ import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
-import type { CountedScan } from './domain/scan-state';
+import type { CountedScan } from './domain/scan-step';
 import { Finale } from './finale';
 import { ResultWords } from './result-words';
 

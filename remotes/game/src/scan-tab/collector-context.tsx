@@ -8,8 +8,8 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useReducer,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
 import { giveFeedback } from '../feedback/give-feedback';
@@ -27,14 +27,14 @@ import { usePlayer } from '../session/player-context';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
 import { useKnownEvents } from '../unlisted/use-known-events';
-import { collecting, nothingScanned, type ScanEvent, type ScanState } from './domain/scan-state';
-import { createScanRunner, type RunEnd } from './scan-runner';
+import { attemptOf, isUnderWay, type ScanAttempt, type ScanState } from './domain/scan-step';
+import { createScanRunner, createScanStore, type ScanStore } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
 
 /** The scan screen's state and actions. They live as long as the player's session, whichever tab is open. */
 export interface Collector {
   state: ScanState;
-  /** Scans that could not be sent, and wait for the network. */
+  /** Scans without an answer. */
   kept: KeptScans;
   /** Kept scans for which the wallet must ask, which takes a tap of the player. */
   toApprove: KeptScans;
@@ -70,22 +70,26 @@ export function useCollector(): Collector {
 
 const noScans: KeptScans = [];
 
-const nameOf = ({ rabbit, slot }: ScannedCode) => `${rabbit}:${slot}`;
-
 /** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
 function useCollecting(): Collector {
   const { event, me } = useGame();
   const events = useKnownEvents();
-  const [{ state }, dispatch] = useReducer(collecting, nothingScanned);
+  const [store] = useState(createScanStore);
+  const { dispatch } = store;
+  const scans = useSyncExternalStore(store.subscribe, store.read);
+  const { screen: state } = scans;
+  const run = useRunScan(store);
   const keptScans = useKeptScanStore();
-  const { run, ends } = useRunScan(dispatch);
   const waiting = useKeptValue(keptScans) ?? noScans;
   const own = useOwnScans(event.process, waiting);
   const toApprove = useMemo(
-    () => own.filter((scan) => ends.get(nameOf(scan)) === 'needs-player'),
-    [own, ends],
+    () => own.filter((scan) => attemptOf(scans, scan) === 'needs-player'),
+    [own, scans],
   );
-  const kept = useMemo(() => waiting.filter((scan) => ends.get(nameOf(scan)) === 'unsent'), [waiting, ends]);
+  const kept = useMemo(
+    () => waiting.filter((scan) => isWithoutAnswer(attemptOf(scans, scan))),
+    [waiting, scans],
+  );
   const isFree = state.status === 'looking';
 
   const read = useCallback(
@@ -97,7 +101,7 @@ function useCollecting(): Collector {
       giveFeedback('read');
       void run(parsed.code, true);
     },
-    [isFree, events, event, run],
+    [isFree, events, event, run, dispatch],
   );
 
   useSendingKeptScans({ waiting: own.filter((scan) => !toApprove.includes(scan)), isFree, run });
@@ -105,9 +109,6 @@ function useCollecting(): Collector {
   useEffect(() => {
     keptScans.write(withoutForgotten(keptScans.read() ?? [], Date.now()));
   }, [keptScans]);
-
-  const see = useCallback(() => dispatch({ type: 'seen' }), []);
-  const leave = useCallback(() => dispatch({ type: 'left' }), []);
 
   const { refresh } = me;
   const scanned = state.status === 'collected' ? state.scanned : undefined;
@@ -122,25 +123,33 @@ function useCollecting(): Collector {
   }, [refusedCode]);
   useWakingSound();
 
-  const current = 'code' in state ? state.code : undefined;
+  const actions = useMemo(
+    () => ({
+      collect: (scan: KeptScan) => void run(scan, true),
+      lookAgain: () => dispatch({ type: 'look-again' }),
+      see: () => dispatch({ type: 'seen' }),
+      leave: () => dispatch({ type: 'left' }),
+    }),
+    [run, dispatch],
+  );
   return useMemo(
     () => ({
+      ...actions,
       state,
       kept,
       toApprove,
-      collect: (scan) => void run(scan, true),
       read,
-      retry: () => current && void run(current, true),
-      lookAgain: () => dispatch({ type: 'look-again' }),
-      see,
-      leave,
+      retry: () => 'code' in state && void run(state.code, true),
     }),
-    [state, kept, toApprove, current, read, run, see, leave],
+    [actions, state, kept, toApprove, read, run],
   );
 }
 
-/** Runs this player's scans: one runner for the whole session, with the newest state of event and player. */
-function useRunScan(onEvent: (event: ScanEvent) => void) {
+/** Returns true for a scan without an answer, which the player waits for no more. */
+const isWithoutAnswer = (attempt: ScanAttempt | undefined) => attempt === 'behind' || attempt === 'unsent';
+
+/** Runs this player's scans, with the newest state of event and player. */
+function useRunScan(scans: ScanStore) {
   const { client, ledgerClock, info } = useGame();
   const printed = valueOf(info.reading)?.printed;
   const { player, address, connector, method } = usePlayer();
@@ -157,30 +166,27 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
         address,
         signerOf: (asking) => itemSignerOf(connector, address, asking),
         checker,
+        scans,
         keptScans,
         heldTokens,
         now: Date.now,
         ledgerClock,
-        onEvent,
       }),
-    [client, address, connector, checker, keptScans, heldTokens, ledgerClock, onEvent],
+    [client, address, connector, checker, scans, keptScans, heldTokens, ledgerClock],
   );
   useEffect(() => runner.withdraw, [runner]);
 
-  /** The ends of the newest runs of this visit, by `nameOf`. */
-  const [ends, setEnds] = useState<ReadonlyMap<string, RunEnd>>(new Map());
   const { approvesInApp } = descriptorOf(method).capabilities;
-  const run = useCallback(
+  return useCallback(
     async (code: ScannedCode, isTapped = false) => {
       // A link is opened by the player; the window of a wallet of its own still takes a tap on this page.
       const mayAsk = isTapped || (approvesInApp && isReadHere(client.process, code));
       const facts = { player, claimWindowMs, printed, secrecyWindowMs, acknowledgement };
-      const end = await runner.run(code, facts, mayAsk);
-      if (end === 'unsent' && isTapped) giveFeedback('kept');
-      if (end !== 'under-way') setEnds((earlier) => new Map(earlier).set(nameOf(code), end));
-      return end;
+      const isNew = !isUnderWay(scans.read(), code);
+      const attempt = await runner.run(code, facts, mayAsk);
+      if (isTapped && isNew && isWithoutAnswer(attempt)) giveFeedback('kept');
+      return attempt;
     },
-    [runner, approvesInApp, client, player, claimWindowMs, printed, secrecyWindowMs, acknowledgement],
+    [runner, scans, approvesInApp, client, player, claimWindowMs, printed, secrecyWindowMs, acknowledgement],
   );
-  return { run, ends };
 }

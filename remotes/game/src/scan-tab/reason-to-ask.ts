@@ -10,18 +10,21 @@ export interface ReasonToAsk {
   signal: AbortSignal;
   /** Ends the watch. */
   stop: () => void;
-  /** Takes the question back. */
-  withdraw: () => void;
 }
 
 /**
  * Watches the reason to ask the player for a kept scan: it is gone when the scan's window is over, and when the scan is
  * no longer kept, because another tab has settled it.
+ * @param leaving aborted when the player leaves
  * @param msLeft returns the time that the scan's window is still open
  */
 export function reasonToAsk(
   code: ScannedCode,
-  { keptScans, msLeft }: { keptScans: KeptValue<KeptScans>; msLeft: () => number },
+  {
+    keptScans,
+    msLeft,
+    leaving,
+  }: { keptScans: KeptValue<KeptScans>; msLeft: () => number; leaving: AbortSignal },
 ): ReasonToAsk {
   const controller = new AbortController();
   const withdraw = () => controller.abort();
@@ -35,9 +38,11 @@ export function reasonToAsk(
   const unsubscribe = keptScans.subscribe(() => {
     if (!isKept(keptScans.read() ?? [], code)) withdraw();
   });
+  leaving.addEventListener('abort', withdraw);
   const stop = () => {
     clearTimeout(timer);
     unsubscribe();
+    leaving.removeEventListener('abort', withdraw);
   };
-  return { signal: controller.signal, stop, withdraw };
+  return { signal: controller.signal, stop };
 }

@@ -3,7 +3,7 @@ import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { type Collector, CollectorContext } from './collector-context';
-import { looking, type ScanState } from './domain/scan-state';
+import type { ScanState } from './domain/scan-step';
 import { ResultToast } from './result-toast';
 import { aScanned } from './testing/a-scanned';
 
@@ -27,7 +27,7 @@ const toast = (state: ScanState) => (
 );
 
 test('a scan that counted while another screen was open is told for a while, with a way there', () => {
-  const { rerender } = render(toast(looking));
+  const { rerender } = render(toast({ status: 'looking' }));
   expect(screen.queryByRole('link')).toBeNull();
   rerender(toast({ status: 'collected', scanned }));
   expect(screen.getByText('It counted: Moss’s color is yours')).toBeTruthy();

@@ -5,7 +5,7 @@ import { usePaths } from '../places/use-paths';
 import { Toast } from '../toast/toast';
 import { useCollector } from './collector-context';
 import { outcomeWords } from './domain/outcome-words';
-import { isResult, type ScanResult } from './domain/scan-state';
+import { isResult, type ScanResult } from './domain/scan-step';
 
 /** The time for which the toast is shown; the mark on the tab stays. */
 const shownMs = 8000;

@@ -1,83 +1,86 @@
-import type { Me, RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import type { RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { deferred } from '@rainbow-rabbit/shared/waiting';
-import { patienceMs } from './patience';
+import { patienceMs } from './scan-runner';
 import {
-  scannerAddress as address,
   readCode as code,
-  noNetwork as offline,
+  noNetwork,
   scanThatCounted as scanned,
   stageRunner as setUp,
 } from './testing/staged-runner';
+
+const counted = () => Promise.resolve(scanned);
 
 describe('a scan whose answer does not come', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const otherCode = { ...code, rabbit: 8 as RabbitId };
+  const other = { ...scanned, rabbit: otherCode.rabbit };
 
   it('is a kept one as soon as the player has waited long enough, and its sending goes on', async () => {
     const answer = deferred<Scanned>();
-    const { run, wallet, events, posts, keptScans } = setUp([
+    const { run, wallet, scans, screens, posts, keptScans } = setUp([
       () => answer.promise,
-      () => Promise.resolve({ ...scanned, rabbit: otherCode.rabbit }),
+      () => Promise.resolve(other),
     ]);
     wallet.isApprovedAhead = true;
     const end = run(code);
     await jest.advanceTimersByTimeAsync(patienceMs - 1);
-    expect(events.at(-1)).toEqual({ type: 'stage', stage: 'sending', code });
+    expect(screens.at(-1)).toEqual({ status: 'sending', code });
     await jest.advanceTimersByTimeAsync(1);
-    expect(await end).toBe('unsent');
-    expect(events.at(-1)).toEqual({ type: 'kept', code });
-    expect(keptScans.read()).toMatchObject([{ ...code, sentBy: address }]);
+    expect(await end).toBe('behind');
+    expect(screens.at(-1)).toEqual({ status: 'looking' });
+    expect(keptScans.read()).toMatchObject([code]);
 
-    expect(await run(code)).toBe('under-way');
-    expect(await run(otherCode)).toBe('settled');
+    expect(await run(code)).toBe('behind');
+    expect(await run(otherCode)).toBeUndefined();
     answer.resolve(scanned);
     await jest.advanceTimersByTimeAsync(0);
-    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });
+    expect(screens.at(-1)).toEqual({ status: 'collected', scanned: other });
+    scans.dispatch({ type: 'look-again' });
+    expect(screens.at(-1)).toEqual({ status: 'collected', scanned });
     expect(posts).toHaveLength(2);
     expect(keptScans.read()).toEqual([]);
   });
 
   it('is sent again behind when its attempt ends without an answer', async () => {
     const answer = deferred<Scanned>();
-    const { run, events, approvals } = setUp([() => answer.promise, () => Promise.resolve(scanned)], () =>
-      Promise.resolve({ registered: false, at: 1 }),
-    );
+    const { run, scans, screens, approvals } = setUp([() => answer.promise, counted]);
     const end = run(code);
     await jest.advanceTimersByTimeAsync(patienceMs);
-    expect(await end).toBe('unsent');
-    answer.reject(offline);
+    expect(await end).toBe('behind');
+    answer.reject(noNetwork);
     await jest.advanceTimersByTimeAsync(0);
-    expect(events.filter(({ type }) => type === 'kept')).toHaveLength(1);
-    expect(await run(code, false)).toBe('settled');
-    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });
+    expect(scans.read().attempts.get(code.rabbit)).toEqual({ code, status: 'unsent' });
+    expect(await run(code, false)).toBeUndefined();
+    expect(screens.slice(-2)).toEqual([{ status: 'looking' }, { status: 'collected', scanned }]);
     expect(approvals).toHaveLength(1);
   });
 
   it('is waited for as long as the wallet asks', async () => {
-    const { run, wallet, events } = setUp([() => Promise.resolve(scanned)]);
+    const { run, wallet, screens } = setUp([counted]);
     const asked = deferred<void>();
     wallet.answer = () => asked.promise;
     const end = run(code);
     await jest.advanceTimersByTimeAsync(10 * patienceMs);
-    expect(events.at(-1)).toEqual({ type: 'stage', stage: 'approving', code });
+    expect(screens.at(-1)).toEqual({ status: 'approving', code });
     asked.resolve();
     await jest.advanceTimersByTimeAsync(0);
-    expect(await end).toBe('settled');
-    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: false });
+    expect(await end).toBeUndefined();
+    expect(screens.at(-1)).toEqual({ status: 'collected', scanned });
   });
 
   it('asks the player nothing once it is kept', async () => {
-    const me = deferred<Me>();
-    const { run, events, approvals } = setUp([() => Promise.reject(offline)], () => me.promise);
+    const answer = deferred<Scanned>();
+    const { run, approvals, scans } = setUp([() => Promise.reject(noNetwork), () => answer.promise]);
     await run(code);
     const newer = { ...code, slot: code.slot + 1 };
     const end = run(newer);
     await jest.advanceTimersByTimeAsync(patienceMs);
-    expect(await end).toBe('unsent');
-    me.resolve({ registered: false, at: 1 });
+    expect(await end).toBe('behind');
+    answer.reject(new AppError('scan.stale'));
     await jest.advanceTimersByTimeAsync(0);
     expect(approvals).toHaveLength(1);
-    expect(events.at(-1)).toEqual({ type: 'kept', code: newer });
+    expect(scans.read().attempts.get(code.rabbit)).toEqual({ code: newer, status: 'needs-player' });
   });
 });

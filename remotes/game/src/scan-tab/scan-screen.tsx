@@ -10,7 +10,7 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
 import { useCollector } from './collector-context';
-import { isResult } from './domain/scan-state';
+import { isResult } from './domain/scan-step';
 import { MisreadNotice } from './misread-notice';
 import styles from './scan-screen.module.css';
 import { ScanStage } from './scan-stage';

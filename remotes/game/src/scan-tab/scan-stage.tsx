@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import { AllCollected } from '../rainbow/all-collected';
 import { usePlayer } from '../session/player-context';
 import { Collected } from './collected';
-import type { ScanState } from './domain/scan-state';
+import type { ScanState } from './domain/scan-step';
 import { Refused } from './refused';
 import styles from './scan-stage.module.css';
 import { ScanUnderWay } from './scan-under-way';

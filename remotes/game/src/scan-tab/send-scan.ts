@@ -1,21 +1,25 @@
-import { type DeliveryOptions, mayGoLater, outcomeOf } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import {
+  type DeliveryOptions,
+  mayGoLater,
+  messageName,
+  outcomeOf,
+} from '@rainbow-rabbit/processes/common/client';
 import {
   claimOf,
   type Disclosure,
   isRabbitRefusal,
-  type PrintedClaim,
   printedClaimOf,
   type RabbitClient,
   type RoleAcknowledgement,
-  type ScanClaim,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { scanIdentity } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { assertNotRefused, checkedSigner } from '../token-check/checked-signer';
-import type { TokenVerdict } from '../token-check/token-checker';
-import type { CountedScan } from './domain/scan-state';
+import { assertNotRefused, checkedSigner, type TokenVerdict } from '../token-check/token-checker';
+import type { CountedScan } from './domain/scan-step';
 
 /** The outcome of one attempt to send a scan. */
 export type ScanOutcome =
@@ -24,56 +28,56 @@ export type ScanOutcome =
   | { status: 'unsent' }
   | { status: 'refused'; error: unknown; canRetry: boolean };
 
-/** The data of a scan's message: `Scan`, or `ScanPrinted`, which has no slot. */
-export type ScanMessage = ScanClaim | PrintedClaim;
-
-/** Makes the message of one scan. Each attempt sends the same message, so that it can count only once. */
-export function claimMessage(
-  { rabbit, slot, token, printed }: ScannedCode,
-  {
-    process,
-    address,
-    disclosures,
-    acknowledgement,
-  }: {
-    process: RabbitClient['process'];
-    address: Address;
-    disclosures: Disclosure[];
-    acknowledgement?: RoleAcknowledgement;
-  },
-): ScanMessage {
-  if (printed) {
-    const claim = printedClaimOf({ process, rabbit, secret: fromBase64Url(token), address });
-    return { rabbit, claim: toBase64Url(claim) };
-  }
-  const claim = claimOf({ process, rabbit, slot, token: fromBase64Url(token), address });
-  return {
-    rabbit,
-    slot,
-    claim: toBase64Url(claim),
-    ...(disclosures.length > 0 && { disclosures }),
-    ...(acknowledgement && { acknowledgement }),
-  };
+interface ScanToSend extends Pick<DeliveryOptions, 'onState'> {
+  client: Pick<RabbitClient, 'process' | 'scan' | 'scanPrinted'>;
+  code: ScannedCode;
+  signer: DeliveryOptions['signer'] & { address: Address };
+  verdict: Promise<TokenVerdict>;
+  /** These ride along. */
+  disclosures: Disclosure[];
+  acknowledgement?: RoleAcknowledgement | undefined;
 }
 
-/** Sends a scan once and returns the outcome; never rejects. */
-export async function sendScan(
-  client: Pick<RabbitClient, 'scan' | 'scanPrinted'>,
-  message: ScanMessage,
-  { verdict, ...options }: DeliveryOptions & { verdict: Promise<TokenVerdict> },
-): Promise<ScanOutcome> {
-  const checked = { ...options, signer: checkedSigner(options.signer, verdict) };
-  const outcome = await outcomeOf(checked, async (sent) => {
+/**
+ * Sends a scan once and returns the outcome; never rejects. The claims of a player on one rabbit are one message in the outbox: one by
+ * another code is signed only once the ledger has refused the one before.
+ */
+export async function sendScan({
+  client,
+  code: { rabbit, slot, token, printed },
+  signer,
+  verdict,
+  disclosures,
+  acknowledgement,
+  onState,
+}: ScanToSend): Promise<ScanOutcome> {
+  const { process } = client;
+  const { address } = signer;
+  const proof = { process, rabbit, address };
+  const claim = toBase64Url(
+    printed
+      ? printedClaimOf({ ...proof, secret: fromBase64Url(token) })
+      : claimOf({ ...proof, slot, token: fromBase64Url(token) }),
+  );
+  const identity = scanIdentity({ rabbit, printed });
+  const checked = checkedSigner(signer, verdict);
+  const options = { signer: checked, outbox: browserOutbox, identity, variant: claim, onState };
+  const outcome = await outcomeOf(options, async (sent): Promise<CountedScan> => {
     // a message that is kept is not signed again
     await assertNotRefused(verdict);
-    return 'slot' in message
-      ? client.scan(message, sent)
-      : { ...(await client.scanPrinted(message, sent)), disclosed: [], printed: true as const };
+    if (printed) return { ...(await client.scanPrinted({ rabbit, claim }, sent)), disclosed: [], printed };
+    const riding = {
+      ...(disclosures.length > 0 && { disclosures }),
+      ...(acknowledgement && { acknowledgement }),
+    };
+    return client.scan({ rabbit, slot, claim, ...riding }, sent);
   });
   if (outcome.status === 'answered') return { status: 'collected', scanned: outcome.reply };
   if (mayGoLater(outcome)) return { status: 'unsent' };
   const { error } = outcome;
+  const isMadeUp = hasCode(error, 'scan.not-genuine');
+  // nobody posts a made-up claim again, not even before the next one on this rabbit
+  if (isMadeUp) browserOutbox.write(messageName(process, address, identity), undefined);
   // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
-  const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
-  return { status: 'refused', error, canRetry: !isFinal };
+  return { status: 'refused', error, canRetry: !(isMadeUp || isRabbitRefusal(error)) };
 }

@@ -11,7 +11,7 @@ function setUp() {
   const attempts: Deferred<void>[] = [];
   let isUnderWay = false;
   const run = async () => {
-    if (isUnderWay) return 'under-way' as const;
+    if (isUnderWay) return 'behind' as const;
     isUnderWay = true;
     const attempt = deferred<void>();
     attempts.push(attempt);

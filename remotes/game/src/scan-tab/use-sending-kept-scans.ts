@@ -2,13 +2,14 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { retryPauseMs } from './domain/retry-pause';
-import type { RunEnd } from './scan-runner';
+import type { ScanAttempt } from './domain/scan-step';
 
 interface KeptScansParams {
   waiting: KeptScans;
   /** True when no other scan is under way or on the screen. */
   isFree: boolean;
-  run: (code: ScannedCode) => Promise<RunEnd>;
+  /** Resolves to the state of the attempt; undefined once the scan has a result. */
+  run: (code: ScannedCode) => Promise<ScanAttempt | undefined>;
 }
 
 /**
@@ -31,8 +32,9 @@ export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): 
       clearTimeout(timer);
       nextTryAt.current = Date.now() + retryPauseMs(failures.current + 1, Math.random());
       const returnsBefore = returns.current;
-      const end = await run(next);
-      if (end !== 'under-way') failures.current = end === 'unsent' ? failures.current + 1 : 0;
+      const state = await run(next);
+      if (state === 'unsent') failures.current++;
+      else if (state !== 'behind' && state !== 'shown') failures.current = 0;
       // The network came back too late for this attempt, and the attempt that then began found it still under way.
       if (returns.current !== returnsBefore) nextTryAt.current = 0;
       noteEnd();

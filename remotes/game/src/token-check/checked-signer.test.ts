@@ -1,7 +1,6 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { deferred } from '@rainbow-rabbit/shared/waiting';
-import { checkedSigner } from './checked-signer';
-import type { TokenVerdict } from './token-checker';
+import { checkedSigner, type TokenVerdict } from './token-checker';
 
 const bytes = new Uint8Array([1]);
 const item = { data: '{}' };

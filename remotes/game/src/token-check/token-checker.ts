@@ -4,9 +4,11 @@ import {
   type RabbitClient,
   type RabbitId,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { within } from '@rainbow-rabbit/shared/waiting';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { tokenPlace, type VerifiedValue } from './domain/verified-value';
 
@@ -81,6 +83,35 @@ export function createTokenChecker(client: Pick<RabbitClient, 'rabbit'>): TokenC
       if (isKnownGenuine) return genuine;
       // Without an answer of the ledger nothing is refused.
       return judgeAfresh(code).catch(() => unchecked);
+    },
+  };
+}
+
+/** The time that a question to the player waits for the check of a token (docs/product 9.83). */
+const maxWaitMs = 1500;
+
+/**
+ * Waits for the check of a token as long as a question to the player does, unless `waitMs` says otherwise.
+ * @throws the error of a refused token
+ */
+export async function assertNotRefused(verdict: Promise<TokenVerdict>, waitMs = maxWaitMs): Promise<void> {
+  const found = await within(verdict, waitMs, () => unchecked);
+  if (found.status === 'refused') throw found.error;
+}
+
+/**
+ * Returns a signer that asks the wallet only once the token was checked, so that a made-up code opens no question. On a
+ * slow network it asks after `maxWaitMs`; its items still do not leave it when the check has refused the token meanwhile.
+ * @throws (from `signDataItem`) the error of a refused token, besides those of the wallet
+ */
+export function checkedSigner(signer: ItemSigner, verdict: Promise<TokenVerdict>): ItemSigner {
+  return {
+    address: signer.address,
+    async signDataItem(item) {
+      await assertNotRefused(verdict);
+      const bytes = await signer.signDataItem(item);
+      await assertNotRefused(verdict, 0);
+      return bytes;
     },
   };
 }

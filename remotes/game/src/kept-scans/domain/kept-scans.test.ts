@@ -1,13 +1,5 @@
 import { claimWindowEnd, defaultClaimWindowMs, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import {
-  isKept,
-  keepScan,
-  sendableScans,
-  wasSentBy,
-  withoutForgotten,
-  withoutScan,
-  withSent,
-} from './kept-scans';
+import { isKept, keepScan, sendableScans, withoutForgotten, withoutScan } from './kept-scans';
 
 const code = (rabbit: number, slot: number) => ({
   rabbit: rabbit as RabbitId,
@@ -22,14 +14,6 @@ describe('scans that wait', () => {
       { ...code(2, 11), readAt: 6 },
       { ...code(1, 12), readAt: 7 },
     ]);
-  });
-
-  it('remember that a claim on their rabbit was sent, and by whom, also when a newer code takes their place', () => {
-    const sent = withSent(keepScan(keepScan([], code(1, 10), 5), code(2, 10), 5), code(1, 10), 'me');
-    const scans = keepScan(sent, code(1, 12), 7);
-    expect(wasSentBy(scans, code(1, 12), 'me')).toBe(true);
-    expect(wasSentBy(scans, code(1, 12), 'somebody-else')).toBe(false);
-    expect(wasSentBy(scans, code(2, 10), 'me')).toBe(false);
   });
 
   it('never grow beyond what one claim window can hold', () => {

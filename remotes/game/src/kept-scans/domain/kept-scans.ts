@@ -6,42 +6,27 @@ export const keptScansSchema = v.array(
   v.object({
     ...scannedCodeSchema.entries,
     readAt: v.number(),
-    /** The player whose claim on this rabbit has left this phone, and may have counted although no answer came. */
-    sentBy: v.optional(v.string()),
   }),
 );
-/** Scans that could not be sent yet, oldest first, one for each rabbit. */
+/** Scans without a result, oldest first, one for each rabbit. The outbox has those that were signed. */
 export type KeptScans = v.InferOutput<typeof keptScansSchema>;
 export type KeptScan = KeptScans[number];
 
 const kept = 8;
 
-/** Adds a scan; a newer code of the same rabbit replaces the older one, and remembers that a claim was sent. */
+/** Adds a scan; a newer code of the same rabbit replaces the older one. */
 export function keepScan(
   scans: KeptScans,
   { rabbit, slot, token, printed }: ScannedCode,
   readAt: number,
-  sentBy = sentByOf(scans, rabbit),
 ): KeptScans {
   const others = scans.filter((scan) => scan.rabbit !== rabbit);
-  const scan = { rabbit, slot, token, ...(printed && { printed }), readAt, ...(sentBy && { sentBy }) };
-  return [...others, scan].slice(-kept);
+  return [...others, { rabbit, slot, token, ...(printed && { printed }), readAt }].slice(-kept);
 }
 
-/** Returns the player whose claim on a rabbit was sent and not answered yet; undefined without one. */
-function sentByOf(scans: KeptScans, rabbit: number): string | undefined {
-  return scans.find((scan) => scan.rabbit === rabbit)?.sentBy;
-}
-
-/** Notes that the claim of a scan is leaving this phone. */
-export function withSent(scans: KeptScans, { rabbit, slot }: ScannedCode, sentBy: string): KeptScans {
-  return scans.map((scan) => (scan.rabbit === rabbit && scan.slot === slot ? { ...scan, sentBy } : scan));
-}
-
-/** Returns true when a claim of this player on the rabbit was sent and not answered yet. */
-export function wasSentBy(scans: KeptScans, { rabbit }: ScannedCode, address: string): boolean {
-  return sentByOf(scans, rabbit) === address;
-}
+/** Returns the identity of a player's claims on a rabbit: they are one message, and each code is a variant of it. */
+export const scanIdentity = ({ rabbit, printed }: Pick<ScannedCode, 'rabbit' | 'printed'>): string =>
+  JSON.stringify([printed ? 'ScanPrinted' : 'Scan', rabbit]);
 
 /** Returns true while a scan is among the kept ones: another code of the same rabbit is another scan. */
 export function isKept(scans: KeptScans, { rabbit, slot }: ScannedCode): boolean {

@@ -1,4 +1,4 @@
-import type { CountedScan } from './scan-state';
+import type { CountedScan } from './scan-step';
 
 /** Messages for each effect of a scan on the player's own rainbow. */
 const words = {

@@ -3,15 +3,13 @@ import {
   createRabbitClient,
   defaultClaimWindowMs,
   isRabbitRefusal,
-  type Me,
   type Player,
-  type RabbitClient,
   type RabbitId,
   type ScanClaim,
   type Scanned,
   slotMs,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
@@ -22,10 +20,11 @@ import { keptScansSchema } from '../../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
 import type { TokenVerdict } from '../../token-check/token-checker';
-import type { ScanEvent } from '../domain/scan-state';
-import { createScanRunner } from '../scan-runner';
+import type { ScanState } from '../domain/scan-step';
+import { createScanRunner, createScanStore } from '../scan-runner';
 import { aScanned } from './a-scanned';
 
+export const eventProcess = 'A'.repeat(43) as ProcessId;
 export const scannerAddress = 'C'.repeat(43) as Address;
 /** The player's own rabbit. */
 export const scannersRabbit = 5 as RabbitId;
@@ -33,40 +32,51 @@ export const readCode = { rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwM
 export const scanThatCounted = aScanned({ colour: 'green', collected: ['green'] });
 export const noNetwork = new AppError('ao.unreachable', { retryable: true });
 
-/** The player once the scan has counted. */
-export const scannerWithColour = {
-  registered: true,
-  collected: [{ ...readCode, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
-  complete: false,
-  at: scanThatCounted.at,
-} as unknown as Me & { registered: true };
+const replyOf = (action: string, data: object): AoResult => ({
+  Messages: [
+    { Target: scannerAddress, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) },
+  ],
+});
 
-/** A runner over a process that answers what the test lines up, at a time of the test's own. */
-export function stageRunner(
-  answers: (() => Promise<Scanned>)[],
-  me: () => Promise<Me> = () => Promise.reject(noNetwork),
-) {
+const info = {
+  phase: 'running',
+  claimWindowMs: defaultClaimWindowMs,
+  onlineWindowMs: 0,
+  keptScans: 0,
+  settleWindowMs: 0,
+  admission: 'open',
+  capacity: 0,
+  batches: 0,
+  tickets: 0,
+  ticketsUsed: 0,
+  players: 0,
+  scans: 0,
+  rainbows: 0,
+  latestRainbows: [],
+  announcements: [],
+  staff: [],
+  at: 0,
+};
+
+/** A player's phone, and a process that gives the answers of the test, each once; a failure stands for an answer that was lost. */
+export function stageRunner(answers: (() => Promise<Scanned>)[]) {
   localStorage.clear();
-  return reopenRunner(answers, me);
-}
-
-/** As `stageRunner`, with what this phone has kept: the page was reloaded. */
-export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Promise<Me>) {
   const phone = { now: 1000 * slotMs, printed: 'allowed' };
-  const ledgerClock = createLedgerClock(() => 0);
-  const events: ScanEvent[] = [];
   const claims: ScanClaim[] = [];
   const approvals: unknown[] = [];
-  const posts: unknown[] = [];
+  const posts: string[] = [];
   const verdicts: TokenVerdict[] = [];
   /** The player's wallet, which has to ask; a test may let it wait for the answer, or have it approved ahead. */
   const wallet = { isApprovedAhead: false, answer: () => Promise.resolve() };
+  let signatures = 0;
   const signerOf = ({ isUnasked, signal }: AskingOptions): ItemSigner => ({
+    address: scannerAddress,
     signDataItem: async (item) => {
       if (isUnasked && !wallet.isApprovedAhead) throw new AppError('wallet.approval-needed');
       if (!isUnasked) approvals.push(item);
       await unlessAborted(wallet.answer(), signal, () => new AppError('wallet.request-withdrawn'));
-      return new Uint8Array([1]);
+      signatures += 1;
+      return Uint8Array.of(signatures);
     },
   });
   const ao = memoryAo({
@@ -78,59 +88,50 @@ export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Prom
       if (!answer) throw new Error('no answer lined up');
       try {
         const { disclosed, ...reply } = await answer();
-        const Data = JSON.stringify(isPrinted ? reply : { ...reply, disclosed });
-        return {
-          Messages: [
-            {
-              Target: scannerAddress,
-              Tags: [{ name: 'Action', value: isPrinted ? 'ScannedPrinted' : 'Scanned' }],
-              Data,
-            },
-          ],
-        };
+        return isPrinted ? replyOf('ScannedPrinted', reply) : replyOf('Scanned', { ...reply, disclosed });
       } catch (error) {
         if (!isRabbitRefusal(error)) throw error;
         return { Messages: [], Error: `rr:${error.code}` };
       }
     },
+    read: async () => replyOf('Info', { ...info, printed: phone.printed }),
   });
-  const client = {
-    ...createRabbitClient(ao, 'A'.repeat(43) as ProcessId),
-    me,
-    info: async () => ({ printed: phone.printed }),
-  } as unknown as RabbitClient;
   const keptScans = keptValue(['pending'], keptScansSchema);
   const heldTokens = keptValue(['held'], heldTokensSchema);
-  const runner = createScanRunner({
-    client,
-    address: scannerAddress,
-    signerOf,
-    checker: { check: async () => verdicts.shift() ?? { status: 'genuine' } },
-    keptScans,
-    heldTokens,
-    now: () => phone.now,
-    ledgerClock,
-    onEvent: (event) => events.push(event),
-  });
   const facts = {
     player: { rabbit: scannersRabbit, collected: [] as Player['collected'] },
     claimWindowMs: defaultClaimWindowMs,
     secrecyWindowMs: defaultClaimWindowMs,
   };
-  const run = (scan: ScannedCode, mayAsk?: boolean) => runner.run(scan, facts, mayAsk);
-  return {
-    run,
-    facts,
-    withdraw: runner.withdraw,
-    wallet,
-    phone,
-    ledgerClock,
-    events,
-    claims,
-    approvals,
-    posts,
-    verdicts,
-    keptScans,
-    heldTokens,
+  /** Opens the page. */
+  const open = () => {
+    const ledgerClock = createLedgerClock(() => 0);
+    const scans = createScanStore();
+    const screens: ScanState[] = [];
+    scans.subscribe(() => {
+      const { screen } = scans.read();
+      if (screen !== screens.at(-1)) screens.push(screen);
+    });
+    const runner = createScanRunner({
+      client: createRabbitClient(ao, eventProcess),
+      address: scannerAddress,
+      signerOf,
+      checker: { check: async () => verdicts.shift() ?? { status: 'genuine' } },
+      scans,
+      keptScans,
+      heldTokens,
+      now: () => phone.now,
+      ledgerClock,
+    });
+    return {
+      run: (scan: ScannedCode, mayAsk?: boolean) => runner.run(scan, facts, mayAsk),
+      withdraw: runner.withdraw,
+      scans,
+      /** The states of the scan screen, one after the other. */
+      screens,
+      ledgerClock,
+    };
   };
+  const staged = { facts, wallet, phone, answers, claims, approvals, posts, verdicts, keptScans, heldTokens };
+  return { ...staged, ...open(), open };
 }
