@@ -62,6 +62,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   },
   'kept-values': { 'remotes/game/src/a.ts': 'localStorage.clear();' },
   posting: { 'remotes/game/src/a.ts': 'ao.post(signed);' },
+  controls: { 'remotes/game/src/a.tsx': 'export const A = () => <select />;' },
   'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
 };
 

@@ -16,6 +16,7 @@ import { checkAreaNames } from './names/area-names';
 import { checkProcessNames } from './names/process-names';
 import { checkTwinNames } from './names/twin-names';
 import { checkWalletNames } from './names/wallet-names';
+import { checkControls } from './once/controls';
 import { checkKeptValues } from './once/kept-values';
 import { checkLanguages } from './once/languages';
 import { checkPosting } from './once/posting';
@@ -64,6 +65,7 @@ export const checks = {
   'short-addresses': checkShortAddresses,
   'kept-values': checkKeptValues,
   posting: checkPosting,
+  controls: checkControls,
   'bare-throws': checkBareThrows,
   'test-support': checkTestSupport,
 } satisfies Record<string, Check>;

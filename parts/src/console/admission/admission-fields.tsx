@@ -2,7 +2,7 @@ import { admittedBy, maxAdmittingEvents } from '@rainbow-rabbit/processes/admiss
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { ChoiceField } from '../fields';
+import { SelectField } from '../../fields';
 import styles from './admission-fields.module.css';
 import type { AdmissionValues } from './domain/admission-values';
 
@@ -33,7 +33,7 @@ export function AdmissionFields(props: AdmissionFieldsProps) {
   return (
     <>
       <div className={styles.choices}>
-        <ChoiceField
+        <SelectField
           label={words('admitted')}
           value={values.admittedBy}
           options={admittedBy.map((by) => ({ value: by, label: words(`admitted.${by}`) }))}

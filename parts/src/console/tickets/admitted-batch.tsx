@@ -2,7 +2,7 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { ChoiceField } from '../fields';
+import { SelectField } from '../../fields';
 import { openSheetTab, sheetFile } from '../printing';
 import { csvText } from '../tables/csv-text';
 import styles from './batch-card.module.css';
@@ -64,7 +64,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
         <div className={styles.rest}>
           <h4>{words(isShared ? 'again' : 'rest', { count: rest().tickets.length })}</h4>
           <p className={styles.note}>{words('rest-text')}</p>
-          <ChoiceField
+          <SelectField
             size="small"
             label={words('language')}
             value={locale}

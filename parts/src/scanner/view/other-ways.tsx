@@ -1,4 +1,4 @@
-import { Icon } from '@rainbow-rabbit/shared/ui';
+import { FoldedPart } from '../../fields';
 import type { Decoder } from '../decode/decoder';
 import type { ScannerTexts } from '../scanner-texts';
 import { CodeField } from './code-field';
@@ -18,17 +18,13 @@ interface OtherWaysProps {
 /** The ways to scan without a camera: a photo of the code, or the letters below it. */
 export function OtherWays({ texts, decoder, open, disabled, errorOfTyped, onRead }: OtherWaysProps) {
   return (
-    <details className={styles.ways} open={open}>
-      <summary className={styles.summary}>
-        {texts.otherWays}
-        <Icon name="chevron-down" />
-      </summary>
+    <FoldedPart className={styles.ways} open={open} labelClass={styles.summary} label={texts.otherWays}>
       <div className={styles.content}>
         <PhotoUpload texts={texts} decoder={decoder} disabled={disabled} onRead={onRead} />
         {texts.typed && (
           <CodeField texts={texts.typed} disabled={disabled} errorOf={errorOfTyped} onRead={onRead} />
         )}
       </div>
-    </details>
+    </FoldedPart>
   );
 }

@@ -1,6 +1,6 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { inAr } from '@rainbow-rabbit/shared/wallet';
-import { FoldedPart } from '../fold/folded-part';
 import { useMessages } from '../messages';
 import type { PlannedMessage } from './planned-message';
 import styles from './preview.module.css';

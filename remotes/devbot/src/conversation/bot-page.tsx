@@ -1,6 +1,6 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { keepsNothing } from '@rainbow-rabbit/parts/kept';
 import { Notice, Page } from '@rainbow-rabbit/shared/ui';
-import { FoldedPart } from '../fold/folded-part';
 import { useMessages } from '../messages';
 import { BotContext } from './bot-context';
 import { BotFoot } from './bot-foot';

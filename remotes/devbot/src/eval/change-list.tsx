@@ -1,4 +1,4 @@
-import { FoldedPart } from '../fold/folded-part';
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { TrialResult } from '../trial/start-trial';
 import type { StateChange, ValueFacts } from '../trial/state-snapshot';
 import styles from './eval.module.css';

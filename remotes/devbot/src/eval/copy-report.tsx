@@ -1,5 +1,5 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { FoldedPart } from '../fold/folded-part';
 import type { CopyFacts } from './copy-process';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';

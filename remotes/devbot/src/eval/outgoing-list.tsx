@@ -1,5 +1,5 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { AosOutgoing } from '@rainbow-rabbit/processes/aos/client';
-import { FoldedPart } from '../fold/folded-part';
 import { plainText } from '../trial/read-output';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';

@@ -1,5 +1,5 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { FoldedPart } from '../fold/folded-part';
 import type { ProcessRecord } from '../ledger/read-process';
 import { ageIn } from './facts/domain/age';
 import { FactList, LedgerFact } from './facts/fact-list';

@@ -1,7 +1,7 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Form } from '@rainbow-rabbit/shared/forms';
 import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { FoldedPart } from '../fold/folded-part';
 import { AcceptTerms } from '../terms/accept-terms';
 import type { TermsKind } from '../terms/terms-versions';
 import { type LaunchFields, placesIn, tickerOf } from './domain/token-fields';

@@ -1,7 +1,6 @@
+import { RadioField, TextArea } from '@rainbow-rabbit/parts/fields';
 import { mintings, type TokenFields } from './domain/token-fields';
 import { AmountField } from './fields/amount-field';
-import { LinesField } from './fields/lines-field';
-import { RadioField } from './fields/radio-field';
 import { FormFrame } from './form-frame';
 import { useLaunchMessages } from './launch-messages';
 import type { LaunchFormProps } from './launch-task';
@@ -38,7 +37,9 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
               hint={t(`launch.minting.${values.minting}.hint`)}
             />
             {values.minting === 'list' && (
-              <LinesField
+              <TextArea
+                isCode
+                rows={3}
                 label={t('launch.minters')}
                 value={values.minters}
                 onChange={(minters) => form.setValue('minters', minters)}
@@ -46,7 +47,9 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
                 error={mintersError ?? (isListMissing ? t('launch.fault.no-minters') : undefined)}
               />
             )}
-            <LinesField
+            <TextArea
+              isCode
+              rows={3}
               label={t('launch.holders')}
               value={values.holders}
               onChange={(holders) => form.setValue('holders', holders)}

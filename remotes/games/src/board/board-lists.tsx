@@ -1,7 +1,7 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { maxOthers } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useState } from 'react';
 import { RankNote } from '../admission/rank-note';
 import { useMessages } from '../messages';
 import styles from './board-lists.module.css';
@@ -37,17 +37,15 @@ export function BoardLists(props: BoardListsProps) {
 function OtherRows({ total, label, ...board }: BoardListsProps & { total: number }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
-  const [isOpen, setIsOpen] = useState(false);
   const name = t('board.others', { total: number.format(total) });
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{name}</summary>
-      {isOpen && (
+    <FoldedPart label={name}>
+      {() => (
         <div className={styles.others}>
           <p className={styles.small}>{t('board.others-text', { most: number.format(maxOthers) })}</p>
           <ScoreRows {...board} list="others" label={`${label}: ${name}`} hasPages />
         </div>
       )}
-    </details>
+    </FoldedPart>
   );
 }

@@ -1,3 +1,4 @@
+import { RadioField } from '@rainbow-rabbit/parts/fields';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
@@ -7,10 +8,16 @@ import { GamePicture } from '../game-art/game-picture';
 import { useGamesErrorText, useMessages } from '../messages';
 import { useRunPlayer } from '../process/use-run-player';
 import { ResultCard } from '../result/result-card';
-import { ModeChoice, type ModeOption } from './mode-choice';
 import styles from './play-panel.module.css';
 import { PlayStage } from './play-stage';
 import type { PlayMode, usePlay } from './use-play';
+
+/** A way to play, as the switch shows it. */
+interface ModeOption {
+  mode: PlayMode;
+  name: string;
+  text: string;
+}
 
 interface PlayPanelProps {
   game: GameName;
@@ -68,7 +75,14 @@ export function PlayPanel({ game, arcade, ranked, first, place, play }: PlayPane
           </Button>
         )}
       </div>
-      {options.length > 1 && <ModeChoice options={options} selected={mode} onSelect={setChosen} />}
+      {options.length > 1 && (
+        <RadioField
+          label={t('mode.legend')}
+          value={mode}
+          options={options.map(({ mode: value, name, text }) => ({ value, label: name, text }))}
+          onChoose={setChosen}
+        />
+      )}
       {isOnStage && (
         <PlayStage game={game} state={state} onOver={play.finish} onRestart={play.again} onLeave={play.leave}>
           {state.status === 'over' && (

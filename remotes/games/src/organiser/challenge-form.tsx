@@ -1,3 +1,4 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { type Challenge, type ProcessPlace, setChallenge } from '@rainbow-rabbit/processes/arcade/client';
 import { Checkbox, TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import {
   challengeOf,
 } from './domain/challenge-fields';
 import { useOrganiserMessages } from './organiser-messages';
-import { PickOne } from './pick-one';
 import { ReasonDialog } from './reason-dialog';
 
 interface ChallengeFormProps {
@@ -68,20 +68,20 @@ export function ChallengeForm({ arcade, challenge, city, onDone, onClose }: Chal
         spellCheck={false}
       />
       <TextField {...field('name')} />
-      <PickOne
+      <SelectField
         label={t('organiser.game')}
         value={fields.game}
-        isFixed={isStarted}
+        disabled={isStarted}
         options={(Object.keys(challengeRoutes) as ChallengeGame[]).map((game) => ({
           value: game,
           label: t(gameTitles[game]),
         }))}
         onChoose={(game) => set({ game: game as ChallengeGame })}
       />
-      <PickOne
+      <SelectField
         label={t('organiser.city')}
         value={fields.city}
-        isFixed={isStarted}
+        disabled={isStarted}
         options={[
           { value: '', label: t('organiser.no-city') },
           ...(Object.keys(arcades) as ArcadeSlug[]).map((slug) => ({
@@ -93,10 +93,10 @@ export function ChallengeForm({ arcade, challenge, city, onDone, onClose }: Chal
       />
       <TextField {...field('startsAt', isStarted)} type="datetime-local" />
       <TextField {...field('endsAt')} type="datetime-local" hint={t('organiser.zone')} />
-      <PickOne
+      <SelectField
         label={t('organiser.pace')}
         value={fields.pace}
-        isFixed={isStarted}
+        disabled={isStarted}
         options={paces.map((pace) => ({ value: pace, label: t(`challenge.pace.${pace}`) }))}
         onChoose={(pace) => set({ pace: pace as ChallengeFields['pace'] })}
       />

@@ -1,3 +1,4 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import {
   type ArcadeList,
   type ArcadeRow,
@@ -15,7 +16,6 @@ import { LedgerState } from '../live/ledger-state';
 import { runnerName } from '../names/runner-name';
 import styles from './organiser.module.css';
 import { useOrganiserMessages } from './organiser-messages';
-import { PickOne } from './pick-one';
 import { ReasonDialog } from './reason-dialog';
 
 interface ChallengeRunsProps {
@@ -45,7 +45,7 @@ export function ChallengeRuns({ arcade, slug, path }: ChallengeRunsProps) {
   const shown = valueOf(reading);
   return (
     <>
-      <PickOne
+      <SelectField
         label={t('organiser.runs-of')}
         value={list}
         options={[

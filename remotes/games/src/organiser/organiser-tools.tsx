@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import {
   type Challenge,
   endChallenge,
@@ -64,16 +65,14 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
         {role === 'staff' && <StaffButtons canAdmit={standing !== undefined} show={show} />}
       </div>
       {challenge && (
-        <details>
-          <summary className={styles.summary}>{t('organiser.runs')}</summary>
+        <FoldedPart label={t('organiser.runs')}>
           <ChallengeRuns arcade={arcade} slug={challenge.slug} path={challengePath(challenge)} />
-        </details>
+        </FoldedPart>
       )}
       {role === 'staff' && (
-        <details>
-          <summary className={styles.summary}>{t('organiser.tickets')}</summary>
+        <FoldedPart label={t('organiser.tickets')}>
           <ArcadeTickets arcade={arcade} path={arcades[arcadeWith('whac', challenge?.city ?? city)].path} />
-        </details>
+        </FoldedPart>
       )}
       {(open === 'make' || open === 'change') && (
         <ChallengeForm

@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { type EntryFile, pictureTypes, textTypes } from '@rainbow-rabbit/processes/minibuild/client';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -108,8 +109,7 @@ function FileProof({
           </a>
         </div>
       )}
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('entry.proof')}</summary>
+      <FoldedPart className={styles.details} label={t('entry.proof')}>
         <p className={styles.about}>{t('entry.proof.about')}</p>
         <dl className={styles.facts}>
           <Fact label={t('entry.proof.id')} text={file.id} />
@@ -124,7 +124,7 @@ function FileProof({
         <Link className={styles.look} to={`/mini-build/utils${queryOf({ tool: 'lookup', id: file.id })}`}>
           <Icon name="search" /> {t('entry.proof.look')}
         </Link>
-      </details>
+      </FoldedPart>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { ContestEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -11,8 +12,7 @@ export function EntryRevisions({ entry: { history } }: { entry: ContestEntry }) 
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <details className={styles.revisions}>
-      <summary className={styles.summary}>{t('entry.revisions', { count: history.length })}</summary>
+    <FoldedPart className={styles.revisions} label={t('entry.revisions', { count: history.length })}>
       <ol className={styles.list} reversed>
         {[...history].reverse().map(({ revision, submittedAt, message, title }) => (
           <li key={revision} className={styles.revision}>
@@ -29,6 +29,6 @@ export function EntryRevisions({ entry: { history } }: { entry: ContestEntry }) 
           </li>
         ))}
       </ol>
-    </details>
+    </FoldedPart>
   );
 }

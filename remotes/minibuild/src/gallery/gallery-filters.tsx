@@ -1,10 +1,10 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import {
   type ContestPhase,
   type EntryKind,
   maxSearchLength,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { useId } from 'react';
 import { useMessages } from '../messages';
 import { type GalleryView, ordersIn } from './domain/gallery-view';
 import styles from './gallery-filters.module.css';
@@ -33,47 +33,22 @@ export function GalleryFilters({ kinds, phase, view, typed, onChange }: GalleryF
         onChange={({ target }) => onChange({ search: target.value })}
       />
       {kinds.length > 1 && (
-        <Pick
+        <SelectField
           label={t('gallery.kind')}
           value={view.kind ?? ''}
           options={[
             { value: '', label: t('gallery.kind.all') },
             ...kinds.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
           ]}
-          onPick={(kind) => onChange({ kind })}
+          onChoose={(kind) => onChange({ kind })}
         />
       )}
-      <Pick
+      <SelectField
         label={t('gallery.order')}
         value={view.order}
         options={ordersIn(phase).map((order) => ({ value: order, label: t(`gallery.order.${order}`) }))}
-        onPick={(order) => onChange({ order: order === usual ? '' : order })}
+        onChoose={(order) => onChange({ order: order === usual ? '' : order })}
       />
-    </div>
-  );
-}
-
-interface PickProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onPick: (value: string) => void;
-}
-
-function Pick({ label, value, options, onPick }: PickProps) {
-  const id = useId();
-  return (
-    <div className={styles.pick}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className={styles.select} value={value} onChange={({ target }) => onPick(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

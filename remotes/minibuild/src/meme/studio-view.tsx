@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { type Tab, Tabs } from '@rainbow-rabbit/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { withCopy, withOrder, withoutLayer } from './domain/layer-edits';
@@ -165,10 +166,9 @@ export function StudioView({ loaded }: { loaded: LoadedStudio }) {
           onOrder={order}
           onRemove={remove}
         />
-        <details className={styles.keys}>
-          <summary className={styles.summary}>{t('meme.keys')}</summary>
+        <FoldedPart className={styles.keys} labelClass={styles.summary} label={t('meme.keys')}>
           <p id={keysId}>{t('meme.keys-text')}</p>
-        </details>
+        </FoldedPart>
       </div>
       <div className={styles.side}>
         <Tabs label={t('meme.tabs')} tabs={tabs} selected={panel} onSelect={setPanel}>

@@ -1,3 +1,4 @@
+import { TextArea } from '@rainbow-rabbit/parts/fields';
 import {
   type EntryKind,
   maxEntryTextLength,
@@ -5,7 +6,6 @@ import {
   maxTitleLength,
 } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { TextArea } from '../fields/text-area';
 import { useMessages } from '../messages';
 import type { EntryDraft, EntryFault, EntryFaults } from './domain/entry-draft';
 

@@ -1,10 +1,10 @@
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import type { Mine, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import type { EntryKind } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useRef } from 'react';
 import { OwnActNotice } from '../contest/own-act-notice';
 import { useMessages } from '../messages';
-import { Segments } from '../toolbox/fields/segments';
 import { ChangesView } from './changes-view';
 import { type EntryDraft, isLongText, sentText } from './domain/entry-draft';
 import { EntryFields } from './entry-fields';

@@ -1,3 +1,4 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { joinCity, type Membership, type ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -6,7 +7,6 @@ import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { useCityName } from '../city-name/use-city-name';
-import { PickField } from '../fields/pick-field';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
@@ -73,14 +73,14 @@ export function JoinCard({ community, season, cities, mine, refresh }: JoinCardP
     <Card tone="raised" rainbow>
       <h3>{t('league.join.title')}</h3>
       <p>{t('league.join.text', { date: until })}</p>
-      <PickField
+      <SelectField
         label={t('league.join.city')}
         value={picked}
         options={[
           { value: '', label: t('league.join.pick') },
           ...cities.map((city) => ({ value: city, label: cityName(city) })),
         ]}
-        onPick={setPicked}
+        onChoose={setPicked}
       />
       <div>
         <Button

@@ -1,6 +1,6 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { LeagueSeason, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useState } from 'react';
 import { useAthleticsMessages } from './athletics-messages';
 import { RoundScores } from './round-scores';
 import styles from './rounds-list.module.css';
@@ -32,7 +32,6 @@ interface RoundProps {
 function Round({ community, round }: RoundProps) {
   const t = useAthleticsMessages();
   const { iso } = useLocale();
-  const [isOpen, setIsOpen] = useState(false);
   const dates = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' }).formatRange(
     round.startsAt,
     round.endsAt,
@@ -49,11 +48,16 @@ function Round({ community, round }: RoundProps) {
     </>
   );
   if (round.state === 'cancelled')
-    return <div className={`${styles.round} ${styles.summary} ${styles.cancelled}`}>{facts}</div>;
+    return (
+      <div className={`${styles.round} ${styles.summary} ${styles.label} ${styles.cancelled}`}>{facts}</div>
+    );
   return (
-    <details className={styles.round} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{facts}</summary>
-      {isOpen && <RoundScores community={community} round={round.number} />}
-    </details>
+    <FoldedPart
+      className={styles.round}
+      labelClass={styles.summary}
+      label={<span className={styles.label}>{facts}</span>}
+    >
+      {() => <RoundScores community={community} round={round.number} />}
+    </FoldedPart>
   );
 }

@@ -1,8 +1,8 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { maxProfileNameLength } from '@rainbow-rabbit/processes/community/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { citySlugs, isCitySlug } from '../cities/cities';
 import { useCityName } from '../city-name/use-city-name';
-import { PickField } from '../fields/pick-field';
 import styles from './board-filters.module.css';
 import { useBoardMessages } from './board-messages';
 import type { BoardView } from './domain/board-types';
@@ -34,35 +34,35 @@ export function BoardFilters({ view, name, hasCities, hasOthers, onChange }: Boa
         onChange={({ target }) => onChange({ name: target.value })}
       />
       {hasCities && view.list === 'admitted' && (
-        <PickField
+        <SelectField
           label={t('board.city')}
           value={view.city ?? ''}
           options={[
             { value: '', label: t('board.city.all') },
             ...slugs.map((slug) => ({ value: slug, label: cityName(slug) })),
           ]}
-          onPick={(city) => onChange({ city })}
+          onChoose={(city) => onChange({ city })}
         />
       )}
-      <PickField
+      <SelectField
         label={t('board.period')}
         value={view.period}
         options={[
           { value: 'all', label: t('board.period.all') },
           { value: 'month', label: t('board.period.month') },
         ]}
-        onPick={(period) => onChange({ period: period === 'month' ? period : '' })}
+        onChoose={(period) => onChange({ period: period === 'month' ? period : '' })}
       />
       {(hasOthers || view.list === 'others') && (
         <div className={styles.list}>
-          <PickField
+          <SelectField
             label={t('board.list')}
             value={view.list}
             options={[
               { value: 'admitted', label: t('board.list.admitted') },
               { value: 'others', label: t('board.list.others') },
             ]}
-            onPick={(list) => onChange({ city: '', list: list === 'others' ? list : '' })}
+            onChoose={(list) => onChange({ city: '', list: list === 'others' ? list : '' })}
           />
         </div>
       )}

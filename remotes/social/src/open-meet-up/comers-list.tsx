@@ -1,8 +1,9 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readComers } from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { shownName } from '../board/domain/shown-name';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
@@ -22,12 +23,10 @@ interface ComersProps {
 /** The people who come to a meet-up, for its organisers: read once the list is opened. */
 export function ComersList(props: ComersProps) {
   const t = useOpenMeetUpMessages();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.comers} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{t('meetup.comers')}</summary>
-      {isOpen && <Comers {...props} />}
-    </details>
+    <FoldedPart className={styles.comers} label={t('meetup.comers')}>
+      {() => <Comers {...props} />}
+    </FoldedPart>
   );
 }
 

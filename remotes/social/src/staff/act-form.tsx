@@ -1,8 +1,8 @@
+import { FoldedPart, SelectField } from '@rainbow-rabbit/parts/fields';
 import { maxReasonLength } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { PickField } from '../fields/pick-field';
 import { useFaultFocus } from '../fields/use-fault-focus';
 import { ActNotice } from '../live/act-notice';
 import { useAct } from '../live/use-act';
@@ -85,10 +85,13 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
   const set = (name: string) => (value: string) => setValues((last) => ({ ...last, [name]: value }));
 
   return (
-    <details className={styles.act} open={act.isAsked}>
-      <summary ref={summary} className={styles.title}>
-        {act.title}
-      </summary>
+    <FoldedPart
+      className={styles.act}
+      open={act.isAsked}
+      labelRef={summary}
+      labelClass={styles.title}
+      label={act.title}
+    >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{act.text}</p>
         {act.now && <p>{act.now}</p>}
@@ -126,7 +129,7 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
           onNo={() => setIsAsking(false)}
         />
       )}
-    </details>
+    </FoldedPart>
   );
 }
 
@@ -143,7 +146,8 @@ function OneField({ field, value, error, onChange }: OneFieldProps) {
   const { label, kind, hint, isOptional, options = [] } = field;
   if (kind === 'admission')
     return <AdmissionField label={label} value={value} error={error} onChange={onChange} />;
-  if (kind === 'choice') return <PickField label={label} value={value} options={options} onPick={onChange} />;
+  if (kind === 'choice')
+    return <SelectField label={label} value={value} options={options} onChoose={onChange} />;
   return (
     <TextField
       type={inputTypes[kind]}

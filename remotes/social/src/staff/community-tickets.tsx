@@ -5,6 +5,7 @@ import {
   TicketDeskContext,
   useBatchStore,
 } from '@rainbow-rabbit/parts/console/tickets';
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
@@ -43,8 +44,7 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
   const info = valueOf(reading);
   const store = useBatchStore('social', process);
   return (
-    <details className={styles.act}>
-      <summary className={styles.title}>{t('staff.tickets')}</summary>
+    <FoldedPart className={styles.act} labelClass={styles.title} label={t('staff.tickets')}>
       <div className={styles.form}>
         <p>{t('staff.tickets.text')}</p>
         <ReadingState reading={reading} refresh={() => void refresh()} />
@@ -79,7 +79,7 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </details>
+    </FoldedPart>
   );
 }
 

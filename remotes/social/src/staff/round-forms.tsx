@@ -1,9 +1,9 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { type ProcessPlace, readAllRounds } from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { shownTitle } from '../board/domain/board-name';
-import { PickField } from '../fields/pick-field';
 import { ReadingState } from '../live/reading-state';
 import { ActForm } from './act-form';
 import { cancelRoundForm, changeRoundForm } from './round-acts';
@@ -44,7 +44,7 @@ export function RoundForms({ community, onActed }: RoundFormsProps) {
       {rounds.length > 0 && (
         <section className={styles.rounds}>
           <h3>{t('staff.rounds')}</h3>
-          <PickField
+          <SelectField
             label={t('staff.field.round')}
             value={picked}
             options={[
@@ -54,7 +54,7 @@ export function RoundForms({ community, onActed }: RoundFormsProps) {
                 label: `${number} · ${shownTitle(title)}`,
               })),
             ]}
-            onPick={setPicked}
+            onChoose={setPicked}
           />
           {round &&
             [changeRoundForm(community, t, round), cancelRoundForm(community, t, round)].map((act) => (

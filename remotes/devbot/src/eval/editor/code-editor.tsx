@@ -1,5 +1,6 @@
+import { TextArea } from '@rainbow-rabbit/parts/fields';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLoaded } from '../../bot/use-loaded';
 import type { CodeError } from '../../trial/read-output';
 import styles from '../eval.module.css';
@@ -71,7 +72,6 @@ function RichEditor({
 
 function PlainEditor({ initial, onChange, ref }: CodeEditorProps) {
   const t = useEvalMessages();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(
     ref,
@@ -79,18 +79,14 @@ function PlainEditor({ initial, onChange, ref }: CodeEditorProps) {
     [],
   );
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{t('eval.code')}</label>
-      <textarea
-        ref={field}
-        id={id}
-        className={styles.plain}
-        defaultValue={initial}
-        onChange={({ target }) => onChange(target.value)}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <p className={styles.small}>{t('eval.editor.plain')}</p>
-    </div>
+    <TextArea
+      ref={field}
+      isCode
+      label={t('eval.code')}
+      rows={12}
+      defaultValue={initial}
+      onChange={onChange}
+      hint={t('eval.editor.plain')}
+    />
   );
 }

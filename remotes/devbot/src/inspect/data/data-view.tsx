@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ export function DataView({ label, data, isCut = false }: DataViewProps) {
         </pre>
       </section>
       <div className={styles.foot}>
-        <ChoiceField
+        <SelectField
           label={t('inspect.data.form')}
           size="small"
           value={form}

@@ -1,8 +1,8 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { TagList } from '../../bot/tag-list';
-import { FoldedPart } from '../../fold/folded-part';
 import { visibleText } from '../../words/domain/visible-text';
 import { useInspectMessages } from '../inspect-messages';
 

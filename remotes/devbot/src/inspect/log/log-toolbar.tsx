@@ -1,7 +1,6 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { FoldedPart, SelectField } from '@rainbow-rabbit/parts/fields';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { FoldedPart } from '../../fold/folded-part';
 import { useKnownWords } from '../../known/known-words';
 import { useInspectMessages } from '../inspect-messages';
 import type { LogQuery } from './domain/log-query';
@@ -30,7 +29,7 @@ export function LogToolbar({ query, onChange, onReload }: LogToolbarProps) {
         </Button>
         {!isWatching && (
           <>
-            <ChoiceField
+            <SelectField
               label={t('inspect.log.order')}
               size="small"
               value={order}

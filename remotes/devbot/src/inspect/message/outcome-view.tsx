@@ -1,7 +1,7 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
-import { FoldedPart } from '../../fold/folded-part';
 import { useKnownWords } from '../../known/known-words';
 import { reasonOf } from '../../ledger/domain/plain-error';
 import type { MessageResult } from '../../ledger/read-result';

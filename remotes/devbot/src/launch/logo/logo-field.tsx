@@ -1,9 +1,9 @@
+import { RadioField } from '@rainbow-rabbit/parts/fields';
 import { type PictureFault, type PictureLimits, preparePicture } from '@rainbow-rabbit/parts/pictures';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { type Colour, Notice, spectrum, TextField } from '@rainbow-rabbit/shared/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { useDevbotErrorText } from '../../messages';
-import { RadioField } from '../fields/radio-field';
 import styles from '../launch.module.css';
 import { useLaunchMessages } from '../launch-messages';
 import { type BadgeShape, badgeShapes, drawnBadge } from './badge';

@@ -1,7 +1,7 @@
+import { RadioField } from '@rainbow-rabbit/parts/fields';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ProcessField } from '../../bot/process-field';
 import { AmountField } from '../../launch/fields/amount-field';
-import { RadioField } from '../../launch/fields/radio-field';
 import { FormFrame } from '../../launch/form-frame';
 import type { LaunchFormProps } from '../../launch/launch-task';
 import { useFormEvents, useReview } from '../../launch/use-review';

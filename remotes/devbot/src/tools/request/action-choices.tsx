@@ -1,5 +1,5 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useRef, useState } from 'react';
-import { FoldedPart } from '../../fold/folded-part';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
 import { useToolsMessages } from '../tools-messages';

@@ -1,6 +1,6 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useProcessChoices } from '../../bot/use-process-choices';
-import { FoldedPart } from '../../fold/folded-part';
 import { useToolsMessages } from '../tools-messages';
 import type { MessageRequest } from './domain/message-request';
 import styles from './earlier-requests.module.css';

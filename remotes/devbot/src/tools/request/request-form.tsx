@@ -1,3 +1,4 @@
+import { TextArea } from '@rainbow-rabbit/parts/fields';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { isLedgerId } from '../../ledger-id';
 import { useDevbotErrorText } from '../../messages';
 import { useToolsMessages } from '../tools-messages';
 import { ActionChoices } from './action-choices';
-import { DataArea } from './data-area';
 import { type MessageRequest, parseRequestJson, requestJson } from './domain/message-request';
 import { requestFaults } from './domain/request-faults';
 import { EarlierRequests } from './earlier-requests';
@@ -83,7 +83,8 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
     <form className={styles.form} onSubmit={submit} noValidate ref={form}>
       <EarlierRequests kind={kind} onRepeat={repeat} />
       {json ? (
-        <DataArea
+        <TextArea
+          isCode
           label={t('request.json')}
           rows={10}
           value={json.text}
@@ -120,7 +121,9 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
             errorOf={(index) => textOf((fault) => fault.field === 'tag' && fault.index === index)}
             error={textOf(({ field }) => field === 'tags')}
           />
-          <DataArea
+          <TextArea
+            isCode
+            rows={3}
             label={t('request.data')}
             value={request.data}
             onChange={(data) => write({ data })}

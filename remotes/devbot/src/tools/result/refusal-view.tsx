@@ -1,5 +1,5 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { FoldedPart } from '../../fold/folded-part';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
 import { reasonOf, withoutColours } from '../../ledger/domain/plain-error';

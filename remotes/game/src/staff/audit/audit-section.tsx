@@ -1,5 +1,5 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -43,7 +43,7 @@ export function AuditSection() {
     <div className={styles.section}>
       <p className={styles.note}>{t('staff.audit.intro')}</p>
       <div className={styles.choices}>
-        <ChoiceField
+        <SelectField
           size="small"
           label={t('staff.audit.action')}
           value={action}
@@ -56,7 +56,7 @@ export function AuditSection() {
           ]}
           onChoose={setAction}
         />
-        <ChoiceField
+        <SelectField
           size="small"
           label={t('staff.audit.person')}
           value={address}

@@ -1,3 +1,4 @@
+import { TextArea } from '@rainbow-rabbit/parts/fields';
 import {
   configureEvent,
   type EventSettings,
@@ -11,7 +12,6 @@ import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';
-import { QuestionField } from './question-field';
 
 type Question = NonNullable<EventSettings['question']>;
 type Texts = Readonly<Record<Locale, string>>;
@@ -85,9 +85,10 @@ function Fields() {
         <h3>{t('staff.question.title')}</h3>
         <p>{t('staff.question.text')}</p>
         {locales.map(({ code, iso, name }) => (
-          <QuestionField
+          <TextArea
             key={code}
-            label={name}
+            label={<span lang={iso}>{name}</span>}
+            rows={2}
             lang={iso}
             error={errorOf(code)}
             value={texts[code]}

@@ -1,11 +1,11 @@
-import { configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { FoldedPart, RadioField } from '@rainbow-rabbit/parts/fields';
+import { admissions, configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { AdmissionChoice } from './admission-choice';
 import {
   changesIn,
   faultsIn,
@@ -99,8 +99,14 @@ function Fields({ initial }: { initial: SettingsFields }) {
       <form className={styles.form} onSubmit={save} noValidate>
         <h3>{t('staff.settings.title')}</h3>
         <div className={styles.fields}>{usual.map(fieldOf)}</div>
-        <AdmissionChoice
+        <RadioField
+          label={t('staff.settings.admission')}
           value={fields.admission}
+          options={admissions.map((value) => ({
+            value,
+            label: t(`staff.settings.admission.${value}`),
+            text: t(`staff.settings.admission.${value}-text`),
+          }))}
           onChoose={(admission) => setFields({ ...fields, admission })}
         />
         <Checkbox
@@ -110,11 +116,10 @@ function Fields({ initial }: { initial: SettingsFields }) {
           checked={fields.printed === 'allowed'}
           onChange={({ target }) => setFields({ ...fields, printed: target.checked ? 'allowed' : 'none' })}
         />
-        <details className={styles.more}>
-          <summary className={styles.summary}>{t('staff.settings.more')}</summary>
+        <FoldedPart className={styles.more} label={t('staff.settings.more')}>
           <p className={styles.note}>{t('staff.settings.more-text')}</p>
           <div className={styles.fields}>{rare.map(fieldOf)}</div>
-        </details>
+        </FoldedPart>
         {isTried && isFaulty && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
         <Button type="submit" disabled={changed.length === 0 || info.phase === 'ended'}>
           {t('staff.settings.save')}

@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useConsolePaths } from '../session/console-paths';

@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { eventPath, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { ButtonRow } from '../button-row/button-row';

@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useStaffMessages } from '../staff-messages';

@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';

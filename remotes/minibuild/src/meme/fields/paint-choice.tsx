@@ -1,6 +1,6 @@
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import { type MemePaint, memePaints } from '../domain/meme';
 import { useMemeMessages } from '../meme-messages';
-import { ChoiceRow } from './choice-row';
 import styles from './paint-choice.module.css';
 
 interface PaintChoiceProps {
@@ -16,7 +16,7 @@ export function PaintChoice({ label, paint, isFur = false, onChoose }: PaintChoi
   const t = useMemeMessages();
   const paints = memePaints.filter((one) => !isFur || one !== 'ink');
   return (
-    <ChoiceRow
+    <Segments
       isRound
       label={label}
       value={paint}

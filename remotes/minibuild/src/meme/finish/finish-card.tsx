@@ -1,3 +1,4 @@
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import { canSharePictures, shareData } from '@rainbow-rabbit/parts/share';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
@@ -9,7 +10,6 @@ import { keepWork } from '../../submit/stored-work';
 import { memeSizes } from '../domain/meme';
 import { firstMeme } from '../domain/scene-captions';
 import { type MemeFileType, makeMemeFile } from '../draw/meme-file';
-import { ChoiceRow } from '../fields/choice-row';
 import { useMemeMessages } from '../meme-messages';
 import type { PanelProps } from '../panels/captions-panel';
 import { examplesOf } from '../use-studio';
@@ -62,7 +62,7 @@ export function FinishCard({ studio, say }: PanelProps) {
   return (
     <Card tone="raised" rainbow>
       <h2 className={styles.title}>{t('meme.finish')}</h2>
-      <ChoiceRow
+      <Segments
         label={t('meme.field.type')}
         value={type}
         options={(Object.keys(types) as MemeFileType[]).map((value) => ({

@@ -1,9 +1,9 @@
+import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { type FocusEvent, useId } from 'react';
+import type { FocusEvent } from 'react';
 import { withChangedLayer } from '../domain/layer-edits';
 import { type CaptionLook, captionAligns, captionLooks, type MemeCaption, memeLimits } from '../domain/meme';
 import { cutCaption } from '../domain/scene-captions';
-import { ChoiceRow } from '../fields/choice-row';
 import { PaintChoice } from '../fields/paint-choice';
 import { SliderField } from '../fields/slider-field';
 import { MemeIcon } from '../meme-icon';
@@ -24,7 +24,6 @@ interface CaptionItemProps {
 export function CaptionItem({ studio, caption, number, onRemove, onCopy }: CaptionItemProps) {
   const t = useMemeMessages();
   const { iso } = useLocale();
-  const textId = useId();
   const { meme, change, select, selected } = studio;
   const isChosen = selected === caption.id;
   const put = (part: Partial<MemeCaption>, field: string) =>
@@ -39,19 +38,15 @@ export function CaptionItem({ studio, caption, number, onRemove, onCopy }: Capti
   };
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
-      <label className={styles.label} htmlFor={textId}>
-        {t('meme.caption-numbered', { number })}
-      </label>
-      <textarea
-        id={textId}
-        className={styles.text}
+      <TextArea
+        label={t('meme.caption-numbered', { number })}
         data-field={caption.id}
         rows={2}
         maxLength={memeLimits.textCharacters}
         placeholder={t('meme.caption-placeholder')}
         value={caption.text}
         onFocus={begin}
-        onChange={({ target }) => put({ text: cutCaption(target.value), isExample: false }, 'text')}
+        onChange={(text) => put({ text: cutCaption(text), isExample: false }, 'text')}
       />
       {isChosen && (
         <div className={styles.look}>
@@ -61,7 +56,7 @@ export function CaptionItem({ studio, caption, number, onRemove, onCopy }: Capti
             onChoose={(paint) => put({ paint }, 'paint')}
           />
           <div className={styles.pair}>
-            <ChoiceRow
+            <Segments
               label={t('meme.field.look')}
               value={caption.look}
               options={captionLooks.map((value) => ({
@@ -71,7 +66,7 @@ export function CaptionItem({ studio, caption, number, onRemove, onCopy }: Capti
               }))}
               onChoose={(look) => put({ look }, 'look')}
             />
-            <ChoiceRow
+            <Segments
               label={t('meme.field.align')}
               value={caption.align}
               options={captionAligns.map((value) => ({

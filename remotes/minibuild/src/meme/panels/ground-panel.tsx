@@ -1,3 +1,4 @@
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import type { PictureFault } from '@rainbow-rabbit/parts/pictures';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -8,7 +9,6 @@ import { withFormat } from '../domain/layer-edits';
 import { type MemeBack, memeFormats, memeLimits, type SceneName, sceneNames } from '../domain/meme';
 import { withScene } from '../domain/scene-captions';
 import { drawSceneIn } from '../draw/draw-parts';
-import { ChoiceRow } from '../fields/choice-row';
 import { SliderField } from '../fields/slider-field';
 import { ownPictureLimits, takeOwnPicture } from '../keep/load-studio';
 import { MemeIcon } from '../meme-icon';
@@ -51,7 +51,7 @@ export function GroundPanel({ studio, say }: PanelProps) {
         ))}
       </ul>
       <OwnPictureField studio={studio} say={say} />
-      <ChoiceRow
+      <Segments
         label={t('meme.field.format')}
         value={meme.format}
         options={memeFormats.map((value) => ({

@@ -1,5 +1,5 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import {
   defaultPageLimit,
   maxPeople,
@@ -90,13 +90,13 @@ function Certificates() {
         <Stack isTight>
           <p>{t('staff.certificates.intro')}</p>
           <FieldGrid>
-            <ChoiceField
+            <SelectField
               label={t('staff.certificates.language')}
               value={language}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(next: Locale) => setLanguage(next)}
             />
-            <ChoiceField
+            <SelectField
               label={t('staff.certificates.who')}
               value={choice.who}
               options={(['winners', 'everybody'] as const).map((who) => ({
@@ -105,7 +105,7 @@ function Certificates() {
               }))}
               onChoose={(who) => setChoice({ ...choice, who })}
             />
-            <ChoiceField
+            <SelectField
               label={t('staff.certificates.each')}
               value={choice.each}
               options={(['team', 'person'] as const).map((each) => ({

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryKind,
@@ -55,7 +55,7 @@ export function EntriesSection() {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <ChoiceField
+        <SelectField
           label={t('staff.entries.kind')}
           value={kind}
           options={[

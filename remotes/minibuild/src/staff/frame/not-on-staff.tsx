@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';

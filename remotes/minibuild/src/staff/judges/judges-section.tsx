@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';

@@ -1,6 +1,6 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { LogDialog, LogRow } from '@rainbow-rabbit/parts/console/log';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
@@ -48,7 +48,7 @@ export function LogSection() {
     <Stack width="reading">
       <SoftNote>{t('staff.log.intro')}</SoftNote>
       <Row>
-        <ChoiceField
+        <SelectField
           label={t('staff.log.action')}
           value={action}
           options={[

@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';

@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';

@@ -1,5 +1,5 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { useSending } from '@rainbow-rabbit/parts/outbox';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
@@ -97,7 +97,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
     <form onSubmit={pay} noValidate>
       <Stack isTight>
         <FieldGrid>
-          <ChoiceField
+          <SelectField
             label={t('staff.pay.recipient')}
             value={recipient}
             options={[

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { FoldedPart, SelectField } from '@rainbow-rabbit/parts/fields';
 import type { PaymentRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
@@ -78,12 +78,11 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
   };
 
   return (
-    <details className={styles.more}>
-      <summary className={styles.summary}>{t('staff.pay.elsewhere')}</summary>
+    <FoldedPart className={styles.more} label={t('staff.pay.elsewhere')}>
       <form onSubmit={submit} noValidate>
         <Stack isTight>
           <SoftNote>{t('staff.pay.elsewhere-text')}</SoftNote>
-          <ChoiceField
+          <SelectField
             label={t('staff.pay.entry')}
             value={fields.entry}
             options={results.map(({ entry, place, title, team }) => ({
@@ -130,6 +129,6 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
           </Row>
         </Stack>
       </form>
-    </details>
+    </FoldedPart>
   );
 }

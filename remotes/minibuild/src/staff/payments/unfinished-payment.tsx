@@ -1,5 +1,5 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';

@@ -1,4 +1,4 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,

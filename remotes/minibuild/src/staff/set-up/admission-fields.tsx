@@ -1,5 +1,5 @@
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { voterKinds } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { FieldSet } from '../fields/field-grid';
 import { useContestStaffMessages } from '../staff-messages';
@@ -23,7 +23,7 @@ export function ContestAdmission({ fields, errorOf, onChange }: ContestAdmission
         onChange={onChange}
       >
         {fields.admittedBy === 'events' && (
-          <ChoiceField
+          <SelectField
             label={t('staff.set-up.voters')}
             value={fields.voters}
             options={voterKinds.map((kind) => ({ value: kind, label: t(`staff.set-up.voters.${kind}`) }))}

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@rainbow-rabbit/parts/console/fields';
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import {
   type ContestFacts,
   configureContest,
@@ -94,7 +94,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
       <form className={styles.form} onSubmit={save} ref={form} noValidate>
         {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
         <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
-          <ChoiceField
+          <SelectField
             label={t('staff.set-up.zone')}
             value={fields.zone}
             options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
@@ -175,7 +175,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
               value={fields.place}
               onChange={({ target }) => set({ place: target.value })}
             />
-            <ChoiceField
+            <SelectField
               label={t('staff.set-up.original')}
               value={fields.original}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}

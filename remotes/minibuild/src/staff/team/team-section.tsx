@@ -1,6 +1,6 @@
-import { CopyLine } from '@rainbow-rabbit/parts/console/fields';
 import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';

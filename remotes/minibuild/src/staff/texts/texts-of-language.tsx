@@ -1,3 +1,4 @@
+import { TextArea } from '@rainbow-rabbit/parts/fields';
 import {
   type ContestTexts,
   maxBriefLength,
@@ -9,7 +10,6 @@ import {
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { TextArea } from '../../fields/text-area';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { useStaffContest } from '../session/staff-contest';

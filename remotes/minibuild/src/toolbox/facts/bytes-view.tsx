@@ -1,7 +1,7 @@
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { Segments } from '../fields/segments';
 import styles from './bytes-view.module.css';
 import { CodeBlock } from './code-block';
 import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './domain/bytes-text';

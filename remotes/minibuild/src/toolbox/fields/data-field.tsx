@@ -1,8 +1,7 @@
-import { TextArea } from '../../fields/text-area';
+import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { useMessages } from '../../messages';
 import type { DataInput } from './data-input';
 import { FileField } from './file-field';
-import { Segments } from './segments';
 
 interface DataFieldProps {
   label: string;

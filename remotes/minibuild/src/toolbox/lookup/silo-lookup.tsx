@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { readSilo } from '@rainbow-rabbit/shared/gateway';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
@@ -26,8 +27,7 @@ export function SiloLookup() {
     setName(text.trim());
   };
   return (
-    <details className={styles.silo}>
-      <summary className={styles.summary}>{t('silo.open-instead')}</summary>
+    <FoldedPart className={styles.silo} label={t('silo.open-instead')}>
       <div className={styles.inside}>
         <ToolForm onSubmit={open}>
           <TextField
@@ -60,6 +60,6 @@ export function SiloLookup() {
           )}
         </TaskOutcome>
       </div>
-    </details>
+    </FoldedPart>
   );
 }

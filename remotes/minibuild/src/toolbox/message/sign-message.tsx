@@ -1,11 +1,10 @@
+import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useState } from 'react';
-import { TextArea } from '../../fields/text-area';
 import { useMessages } from '../../messages';
 import { CodeBlock } from '../facts/code-block';
-import { Segments } from '../fields/segments';
 import { ToolForm } from '../fields/tool-form';
 import { usePlace } from '../places/use-place';
 import { TaskOutcome } from '../task/task-outcome';

@@ -1,8 +1,7 @@
+import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { TextArea } from '../../fields/text-area';
 import { useMessages } from '../../messages';
-import { Segments } from '../fields/segments';
 import type { SignedMessage } from './domain/signed-message';
 
 interface SignedMessageFieldsProps {

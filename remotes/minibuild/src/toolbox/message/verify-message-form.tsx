@@ -1,8 +1,7 @@
+import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { TextArea } from '../../fields/text-area';
 import { useMessages } from '../../messages';
-import { Segments } from '../fields/segments';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';

@@ -1,8 +1,8 @@
+import { SelectField, TextArea } from '@rainbow-rabbit/parts/fields';
 import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PickField } from '../../fields/pick-field';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useFaultFocus } from '../../fields/use-fault-focus';
 import { knownZone } from '../../meet-up/domain/meet-up-times';
 import { useSocialErrorText } from '../../messages';
@@ -29,7 +29,6 @@ type Saving = { status: 'idle' | 'sending' } | { status: 'failed'; error: unknow
 export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: MeetUpFormProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
-  const textId = useId();
   const begun = meetUp?.zone ?? cityZone;
   const [zone, setZone] = useState(begun);
   const zones = useMemo(() => zoneChoices([begun, cityZone]), [begun, cityZone]);
@@ -74,11 +73,11 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
       </h2>
       <TextField {...field('title')} />
       <TextField {...field('startsAt')} type="datetime-local" />
-      <PickField
+      <SelectField
         label={t('edit.meet-up.zone')}
         value={zone}
         options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-        onPick={setZone}
+        onChoose={setZone}
       />
       <OwnTime wall={fields.startsAt} zone={zone} />
       <TextField {...field('minutes')} inputMode="numeric" hint={t('edit.meet-up.minutes-hint')} />
@@ -90,23 +89,12 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
         optional={t('edit.optional')}
         hint={t('edit.meet-up.capacity-hint')}
       />
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={textId}>
-          {text.label}
-        </label>
-        <textarea
-          id={textId}
-          className={styles.area}
-          rows={6}
-          value={text.value}
-          aria-invalid={text.error ? true : undefined}
-          aria-describedby={`${textId}-foot`}
-          onChange={text.onChange}
-        />
-        <p className={text.error ? styles.fault : styles.small} id={`${textId}-foot`}>
-          {text.error ?? t('edit.meet-up.text-hint')}
-        </p>
-      </div>
+      <TextArea
+        {...text}
+        rows={6}
+        hint={t('edit.meet-up.text-hint')}
+        onChange={(value) => text.onChange({ target: { value } })}
+      />
       {meetUp && (
         <Checkbox
           label={t('edit.meet-up.cancelled')}

@@ -1,3 +1,4 @@
+import { SelectField } from '@rainbow-rabbit/parts/fields';
 import type { RevisionRow } from '@rainbow-rabbit/processes/community/client';
 import type { GatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -38,20 +39,16 @@ export function CompareRevisions({ rows, reader, language }: CompareRevisionsPro
     <div className={styles.stack}>
       <div className={styles.compare}>
         {choices.map(({ end, label, value }) => (
-          <label key={end} className={styles.choice}>
-            {label}
-            <select
-              className={styles.select}
-              value={value}
-              onChange={({ target }) => setNumbers((chosen) => ({ ...chosen, [end]: Number(target.value) }))}
-            >
-              {rows.map(({ number }) => (
-                <option key={number} value={number}>
-                  {t('revision.number', { number })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={end}
+            label={label}
+            value={String(value)}
+            options={rows.map(({ number }) => ({
+              value: String(number),
+              label: t('revision.number', { number }),
+            }))}
+            onChoose={(number) => setNumbers((chosen) => ({ ...chosen, [end]: Number(number) }))}
+          />
         ))}
       </div>
       {texts.status === 'reading' && <Spinner />}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { TextArea } from '@rainbow-rabbit/parts/fields';
+import { type KeyboardEvent, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { contentLimits } from '../../page-content/domain/limits';
 import { parseRichText } from '../../page-content/parse-rich-text';
@@ -28,7 +29,6 @@ interface BodyFieldProps {
 export function BodyField({ value, onChange }: BodyFieldProps) {
   const t = useEditorMessages();
   const shared = useMessages();
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<{ start: number; end: number }>(undefined);
   const rich = useMemo(() => parseRichText(value), [value]);
@@ -61,40 +61,33 @@ export function BodyField({ value, onChange }: BodyFieldProps) {
     return address === undefined ? undefined : t('edit.link-refused', { address });
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {t('edit.body')}
-      </label>
-      <div className={styles.toolbar} role="toolbar" aria-label={t('edit.toolbar')} aria-controls={id}>
-        {toolbar.map(({ markup, sign }) => (
-          <button
-            key={markup}
-            type="button"
-            className={styles.tool}
-            data-markup={markup}
-            aria-label={t(`edit.markup.${markup}`)}
-            title={t(`edit.markup.${markup}`)}
-            onClick={() => write(markup)}
-          >
-            <span aria-hidden="true">{sign}</span>
-          </button>
-        ))}
-      </div>
-      <textarea
-        ref={area}
-        id={id}
-        lang={useContext(WritingLanguage)}
-        className={styles.area}
-        rows={8}
-        value={value}
-        maxLength={contentLimits.bodyCharacters}
-        aria-describedby={`${id}-foot`}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={shortcut}
-      />
-      <p className={styles.small} id={`${id}-foot`}>
-        {problem() ?? t('edit.body-hint', { left: contentLimits.bodyCharacters - value.length })}
-      </p>
-    </div>
+    <TextArea
+      ref={area}
+      label={t('edit.body')}
+      lang={useContext(WritingLanguage)}
+      rows={8}
+      value={value}
+      maxLength={contentLimits.bodyCharacters}
+      hint={problem() ?? t('edit.body-hint', { left: contentLimits.bodyCharacters - value.length })}
+      onChange={onChange}
+      onKeyDown={shortcut}
+      tools={(id) => (
+        <div className={styles.toolbar} role="toolbar" aria-label={t('edit.toolbar')} aria-controls={id}>
+          {toolbar.map(({ markup, sign }) => (
+            <button
+              key={markup}
+              type="button"
+              className={styles.tool}
+              data-markup={markup}
+              aria-label={t(`edit.markup.${markup}`)}
+              title={t(`edit.markup.${markup}`)}
+              onClick={() => write(markup)}
+            >
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    />
   );
 }

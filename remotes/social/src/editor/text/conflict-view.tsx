@@ -1,7 +1,8 @@
+import { RadioField } from '@rainbow-rabbit/parts/fields';
 import type { CityPage } from '@rainbow-rabbit/processes/community/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageSection } from '../../page-content/domain/content-schema';
 import styles from '../editor.module.css';
 import { useEditorMessages } from '../editor-messages';
@@ -72,7 +73,6 @@ interface PlaceProps {
 
 function Place({ place, choice, language, onChoose }: PlaceProps) {
   const t = useEditorMessages();
-  const name = useId();
   const { mine, theirs } = place;
   const [before, after] = [theirs ? comparedText(theirs) : '', mine ? comparedText(mine) : ''];
   if (mine && theirs && before === after) return null;
@@ -84,15 +84,15 @@ function Place({ place, choice, language, onChoose }: PlaceProps) {
     return t('edit.choice.both');
   };
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.label}>{title}</legend>
-      <DifferenceView before={before} after={after} language={language} />
-      {choices.map((one) => (
-        <label key={one} className={styles.radio}>
-          <input type="radio" name={name} checked={choice === one} onChange={() => onChoose(one)} />
-          {labelOf(one)}
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.section}>
+      <RadioField
+        label={title}
+        value={choice}
+        options={choices.map((value) => ({ value, label: labelOf(value) }))}
+        onChoose={onChoose}
+      >
+        <DifferenceView before={before} after={after} language={language} />
+      </RadioField>
+    </div>
   );
 }

@@ -1,23 +1,34 @@
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-area.module.css';
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value'> & {
-  label: string;
-  value: string;
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'id'> & {
+  label: ReactNode;
   onChange: (value: string) => void;
   /** True when the label is only for screen readers. */
   isLabelHidden?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   /** The error of the value, translated. It takes the hint's place. */
   error?: string | undefined;
   /** True when the content is code: a font of one width, and no corrections. */
   isCode?: boolean;
+  /** Returns what is between the label and the text. */
+  tools?: (id: string) => ReactNode;
 };
 
 /** A labelled field of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden = false, hint, error, isCode = false, onChange, rows = 4, ...area } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    hint,
+    error,
+    isCode = false,
+    tools,
+    onChange,
+    rows = 4,
+    ...area
+  } = props;
   const id = useId();
   const code = isCode && ({ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const);
   return (
@@ -25,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
       <label className={styles.label} htmlFor={id}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
+      {tools?.(id)}
       <textarea
         {...code}
         {...area}

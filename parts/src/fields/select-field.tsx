@@ -1,30 +1,32 @@
 import { useId } from 'react';
-import styles from './choice-field.module.css';
+import styles from './select-field.module.css';
 
-interface ChoiceFieldProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   label: string;
   /** As large as the other fields of a form, or small, for a list's filter. */
   size?: 'normal' | 'small';
   value: Value;
   options: readonly { value: Value; label: string; lang?: string }[];
+  disabled?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** A labelled choice among a list: the platform's own. */
-export function ChoiceField<Value extends string>({
+/** A labelled choice among a list, which the browser draws. */
+export function SelectField<Value extends string>({
   label,
   size = 'normal',
   value,
   options,
+  disabled,
   onChoose,
-}: ChoiceFieldProps<Value>) {
+}: SelectFieldProps<Value>) {
   const id = useId();
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChoose(option.value);
   };
   return (
-    <span className={styles.field} data-size={size}>
+    <div className={styles.field} data-size={size}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -32,7 +34,8 @@ export function ChoiceField<Value extends string>({
         id={id}
         className={styles.select}
         value={value}
-        onChange={(event) => choose(event.target.value)}
+        disabled={disabled}
+        onChange={({ target }) => choose(target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
@@ -40,6 +43,6 @@ export function ChoiceField<Value extends string>({
           </option>
         ))}
       </select>
-    </span>
+    </div>
   );
 }

@@ -1,2 +1,0 @@
-export { ChoiceField } from './choice-field';
-export { CopyLine } from './copy-line';
