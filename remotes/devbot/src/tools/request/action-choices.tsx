@@ -1,6 +1,8 @@
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useRef, useState } from 'react';
 import { useWordsOf } from '../../known/known-words';
+import { listedProcess } from '../../known/listed-process';
 import { useKnownProcess } from '../../known/use-known-process';
 import { useToolsMessages } from '../tools-messages';
 import styles from './earlier-requests.module.css';
@@ -15,11 +17,13 @@ interface ActionChoicesProps {
 /** The actions of a known process, in its own terms: as completions of the field, and as a list to tap. */
 export function ActionChoices({ id, process, onChoose }: ActionChoicesProps) {
   const t = useToolsMessages();
+  const isListed = listedProcess(useNetwork(), process) !== undefined;
   const recognised = useKnownProcess(process);
   const { actions, actionLabel } = useWordsOf(recognised?.known.kind);
   const [isOpen, setOpen] = useState(false);
   const label = useRef<HTMLElement>(null);
-  if (actions.length === 0) return null;
+  // A listed process has actions: their place is kept, so that nothing below moves under a finger when they come.
+  if (actions.length === 0) return isListed ? <div className={styles.coming} /> : null;
   const choose = (action: string) => {
     onChoose(action);
     setOpen(false);
