@@ -6,31 +6,21 @@ import {
   readInputLog,
   stepsPerSecond,
 } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { hyperstaxRules } from '@rainbow-rabbit/processes/arcade/games/hyperstax';
-import { rabbitInputs, rabbitRules } from '@rainbow-rabbit/processes/arcade/games/rabbit';
+import { rabbitInputs } from '@rainbow-rabbit/processes/arcade/games/rabbit';
 import { whacRules } from '@rainbow-rabbit/processes/arcade/games/whac';
-import { playByCode } from '@rainbow-rabbit/processes/arcade/players';
-import type messages from '../../remotes/games/locales/en.json';
+import { codedPlayers, playByCode } from '@rainbow-rabbit/processes/arcade/players';
+import { holePlaces, whacSize } from '../../remotes/games/src/games/whac/layout';
+import type { GameMessages } from '../../remotes/games/src/messages';
 import { fitOf } from '../../remotes/games/src/play/domain/fit';
-import { holePlaces, whacSize } from '../../remotes/games/src/whac/layout';
 import { messagesByLocale } from '../support';
 
 /** The messages of the games. */
-export const gamesMessages = new Map(messagesByLocale<typeof messages>('remotes/games'));
-export const en = gamesMessages.get('en') as typeof messages;
-
-const inputKinds: Readonly<Record<GameName, number>> = {
-  whac: whacRules.inputKinds,
-  hyperstax: hyperstaxRules.inputKinds,
-  rabbit: rabbitRules.inputKinds,
-};
+export const gamesMessages = new Map(messagesByLocale<GameMessages>('remotes/games'));
+export const en = gamesMessages.get('en') as GameMessages;
 
 /** The part of a run that is played as planned. A run of Whac a Rabbit ends by itself, so no finger is late for it. */
-const plannedSteps: Readonly<Record<GameName, number>> = {
-  whac: whacRules.longestSteps - 3 * stepsPerSecond,
-  hyperstax: 6 * stepsPerSecond,
-  rabbit: 6 * stepsPerSecond,
-};
+const plannedSteps = (game: GameName) =>
+  game === 'whac' ? whacRules.longestSteps - 3 * stepsPerSecond : 6 * stepsPerSecond;
 
 /** Presses "Play"; resolves to the start that the ledger gave the run. */
 export async function beginRanked(page: Page): Promise<RunStart> {
@@ -49,8 +39,8 @@ export async function beginRanked(page: Page): Promise<RunStart> {
  * @returns the score that the page shows
  */
 export async function playByTouch(page: Page, game: GameName, start: RunStart): Promise<number> {
-  const { steps, log } = playByCode(game, start, { skill: 95, longestSteps: plannedSteps[game] });
-  const inputs = readInputLog(log, { inputKinds: inputKinds[game], steps }) ?? [];
+  const { steps, log } = playByCode(game, start, { skill: 95, longestSteps: plannedSteps(game) });
+  const inputs = readInputLog(log, { inputKinds: codedPlayers[game].rules.inputKinds, steps }) ?? [];
   const finger = await fingerOn(page, game);
   await page.getByRole('button', { name: en['play.start'] }).click();
   const begunAt = performance.now();

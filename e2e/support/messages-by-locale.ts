@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '../../shared/src/i18n/locales';
+import { catalogueOf } from '../../tools/build/catalogue-files.mjs';
 
 /**
  * Reads the messages of a workspace in every language of the product.
@@ -8,8 +8,7 @@ import { type Locale, locales } from '../../shared/src/i18n/locales';
  * @param part the folder of a further catalogue of the workspace, such as `staff`
  */
 export function messagesByLocale<Messages>(workspace: string, part = ''): readonly [Locale, Messages][] {
-  return locales.map(({ code }) => {
-    const file = path.join(import.meta.dirname, '../..', workspace, 'locales', part, `${code}.json`);
-    return [code, JSON.parse(readFileSync(file, 'utf8')) as Messages];
-  });
+  const folder = path.join(import.meta.dirname, '../..', workspace);
+  const place = path.join('locales', part);
+  return locales.map(({ code }) => [code, catalogueOf(folder, code, place) as Messages]);
 }

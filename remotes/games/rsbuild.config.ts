@@ -1,13 +1,12 @@
 import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { acts } from './src/acts';
 import { declaration } from './src/declaration';
+import { gameDeclarations } from './src/games/declarations';
 
 export default areaBuild({
   declaration,
   acts,
-  workers: {
-    'hyperstax-worker': './src/workers/hyperstax-worker.ts',
-    'rabbit-worker': './src/workers/rabbit-worker.ts',
-    'whac-worker': './src/workers/whac-worker.ts',
-  },
+  workers: Object.fromEntries(
+    Object.keys(gameDeclarations).map((game) => [`${game}-worker`, `./src/games/${game}/game-worker.ts`]),
+  ),
 });

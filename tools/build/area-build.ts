@@ -9,6 +9,7 @@ import type { AreaHost } from './area-host';
 import { containerName, entryFile, exposedChunk, writeAreaManifest } from './area-manifest';
 import { readWorkspace } from './built-workspace';
 import { esmRuntime } from './esm-runtime';
+import { folderTexts } from './folder-texts';
 import { refuseBundledSingletons } from './refuse-bundled-singletons';
 import { refuseOwnPaths } from './refuse-own-paths';
 import { refuseUnknownDoors } from './refuse-unknown-doors';
@@ -52,6 +53,7 @@ export function buildOfArea(
     mode: 'production',
     plugins: [
       pluginReact(),
+      folderTexts(folder),
       refuseUnknownDoors(host.shell),
       refuseBundledSingletons(workspace, host),
       refuseOwnPaths(folder),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type AreaDeclaration, routeHolds } from '@rainbow-rabbit/shared/area';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { catalogueOf } from './catalogue-files.mjs';
 import { areaPayloads } from './payloads';
 
 /** The file in an area's build from which a release takes the first views of its pages; no browser fetches it. */
@@ -50,10 +49,6 @@ export type AreaFirstViews = Readonly<Record<Locale, Readonly<Record<string, Fir
 const isDrawable = (layout: string): layout is FirstView['layout'] =>
   layoutsWithFirstView.some((name) => name === layout);
 
-/** Returns the messages of an area in a language. */
-const messagesOf = (folder: string, locale: Locale): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(folder, `locales/${locale}.json`), 'utf8'));
-
 /**
  * Makes the first views of an area's pages, in each language, from the data of the pages and the titles of their routes.
  * @throws Error naming a page whose layout has none, since its look takes room above the words, or whose path is too long
@@ -65,7 +60,7 @@ export function areaFirstViews(
 ): AreaFirstViews {
   const payloads = areaPayloads(folder, declaration);
   const viewsIn = (locale: Locale) => {
-    const messages = messagesOf(folder, locale);
+    const messages = catalogueOf(folder, locale);
     const own = payloads.filter((payload) => payload.locale === locale);
     return Object.fromEntries(
       own.flatMap(({ page, text }) => {

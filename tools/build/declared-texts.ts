@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { locales } from '@rainbow-rabbit/shared/i18n';
+import { catalogueOf } from './catalogue-files.mjs';
 
 interface DeclaredTextsParams {
   /** The folder of the area. */
@@ -20,7 +19,7 @@ interface DeclaredTextsParams {
 export function declaredTexts({ folder, place, keys, subject }: DeclaredTextsParams) {
   const missing: string[] = [];
   const textsIn = (code: string) => {
-    const messages = JSON.parse(readFileSync(path.join(folder, place, `${code}.json`), 'utf8'));
+    const messages = catalogueOf(folder, code, place);
     missing.push(...keys.filter((key) => !messages[key]).map((key) => `"${key}" in ${place}/${code}.json`));
     return Object.fromEntries(keys.map((key) => [key, String(messages[key])]));
   };

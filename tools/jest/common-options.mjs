@@ -18,7 +18,7 @@ const swc = [
 
 /** Options of all tests, in this tree and of an area elsewhere. */
 export const commonOptions = {
-  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transform: { '\\.[cm]?[jt]sx?$': swc, '/locales/[\\w-]+\\.json$': join(here, 'catalogue.mjs') },
   moduleNameMapper: {
     '\\.css$': join(here, 'css-module.cjs'),
     '^@testing-library/react$': join(here, 'testing-library.cjs'),

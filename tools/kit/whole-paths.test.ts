@@ -1,9 +1,10 @@
 import { packagesOf, withWholePaths } from './whole-paths';
 
-const files = new Set(['src/area.js', 'src/ui/index.js', 'src/home/page.js']);
+const files = new Set(['src/area.js', 'src/ui/index.js', 'src/home/page.js', 'src/files.mjs']);
 
 test.each([
   ["import { a } from './area';", "import { a } from './area.js';"],
+  ["import { c } from './files.mjs';", "import { c } from './files.mjs';"],
   ["export * from './ui';", "export * from './ui/index.js';"],
   ["export { b } from './home/page';", "export { b } from './home/page.js';"],
   [

@@ -44,8 +44,8 @@ export function withWholePaths(file: string, code: string, files: ReadonlySet<st
   for (const { value, start, end } of requestsOf(file, code)) {
     if (!value.startsWith('.') || /\.(css|json)$/.test(value)) continue;
     const target = path.posix.join(path.posix.dirname(file), value);
-    const found = ['.js', '/index.js'].find((ending) => files.has(target + ending));
-    if (!found) throw new Error(`${file} imports ${value}, which is not packed.`);
+    const found = ['', '.js', '/index.js'].find((ending) => files.has(target + ending));
+    if (found === undefined) throw new Error(`${file} imports ${value}, which is not packed.`);
     whole = `${whole.slice(0, start)}'${value}${found}'${whole.slice(end)}`;
   }
   return whole;

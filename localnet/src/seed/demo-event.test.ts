@@ -137,7 +137,7 @@ it('has an arcade with runs on every kind of board, whose points are on those of
   const arcade = { ao, process: network.processes.arcade };
   const boardOf = (board: string) => readArcadeBoard(arcade, { board, offset: 0, limit: 20 });
   const days = await Promise.all(gameNames.map((game) => readDaily(arcade, game)));
-  expect(days.map(({ begun }) => begun)).toEqual([true, true, true]);
+  expect(days.map(({ begun }) => begun)).toEqual(gameNames.map(() => true));
   const boards = [
     ...gameNames,
     'whac-city-singapore',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import {
   beginRun,
   type GameName,
+  gameNames,
   type PlayedRun,
   type RunPlace,
   stepsPerSecond,
@@ -27,8 +28,10 @@ const skills: Readonly<Record<DemoNickname, number>> = {
   Willow: 85,
 };
 
-/** The runs that demo players play: who, which game, and on which place. */
-const demoRuns: readonly (readonly [by: DemoNickname, game: GameName, on: RunPlace])[] = [
+/** A run that a demo player plays: who, which game, and on which place. */
+type DemoRun = readonly [by: DemoNickname, game: GameName, on: RunPlace];
+
+const chosenRuns: readonly DemoRun[] = [
   ['Paprika', 'whac', 'open'],
   ['Biscuit', 'whac', 'open'],
   ['Willow', 'whac', 'city:singapore'],
@@ -51,6 +54,17 @@ const demoRuns: readonly (readonly [by: DemoNickname, game: GameName, on: RunPla
   ['Willow', 'rabbit', 'city:singapore'],
   ['Clover', 'rabbit', 'daily'],
   ['Heather', 'rabbit', 'daily'],
+];
+
+/** All demo runs: each game that none was chosen for has one on its board, and one of the day. */
+const demoRuns: readonly DemoRun[] = [
+  ...chosenRuns,
+  ...gameNames
+    .filter((game) => !chosenRuns.some(([, chosen]) => chosen === game))
+    .flatMap((game): DemoRun[] => [
+      ['Clover', game, 'open'],
+      ['Heather', game, 'daily'],
+    ]),
 ];
 
 /** A demo run that was begun and played. */

@@ -16,6 +16,8 @@ export interface CatalogueSet {
   workspace: Workspace;
   /** The folder below `locales` of a part's catalogues; undefined for those that come at first. */
   part: string | undefined;
+  /** True for texts of the first catalogue that are in a folder of the source, such as those of a game. */
+  isInSource: boolean;
   english: CatalogueFile;
   translations: readonly CatalogueFile[];
   /** Files that should be there and are not. */
@@ -27,8 +29,9 @@ export function cataloguesOf(tree: SourceTree): readonly CatalogueSet[] {
   return workspacesOf(tree)
     .filter(({ role }) => role === 'shell' || role === 'shared' || role === 'area')
     .flatMap((workspace) => [
-      setOf(tree, workspace, undefined),
-      ...partsOf(tree, workspace).map((part) => setOf(tree, workspace, part)),
+      setOf(tree, workspace, 'locales'),
+      ...foldersIn(tree, workspace).map((place) => setOf(tree, workspace, place)),
+      ...partsOf(tree, workspace).map((part) => setOf(tree, workspace, `locales/${part}`, part)),
     ]);
 }
 
@@ -42,12 +45,22 @@ function partsOf(tree: SourceTree, { folder }: Workspace): readonly string[] {
   return [...new Set(parts)].sort();
 }
 
-function setOf(tree: SourceTree, workspace: Workspace, part: string | undefined): CatalogueSet {
-  const place = [workspace.folder, 'locales', ...(part ? [part] : [])].join('/');
+/** The folders in a workspace's source that have texts of its first catalogue. */
+function foldersIn(tree: SourceTree, { folder }: Workspace): readonly string[] {
+  const places = [...tree.keys()].flatMap((file) => {
+    const [, place] = /^(src\/.+\/locales)\/[\w-]+\.json$/.exec(file.slice(folder.length + 1)) ?? [];
+    return place && file.startsWith(`${folder}/`) ? [place] : [];
+  });
+  return [...new Set(places)].sort();
+}
+
+function setOf(tree: SourceTree, workspace: Workspace, from: string, part?: string): CatalogueSet {
+  const place = `${workspace.folder}/${from}`;
   const files = locales.map(({ code }) => ({ code, file: `${place}/${code}.json` }));
   return {
     workspace,
     part,
+    isInSource: from.startsWith('src/'),
     english: catalogue(tree, defaultLocale, `${place}/${defaultLocale}.json`),
     translations: files
       .filter(({ code }) => code !== defaultLocale)

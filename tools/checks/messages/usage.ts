@@ -28,7 +28,7 @@ export function checkUsage(
     const isShared = set.workspace.role === 'shared';
     // Every workspace may ask for the messages of shared.
     const unasked = unused(set, isShared ? mentions : own, isRaised);
-    if (set.part) return unasked;
+    if (set.part || set.isInSource) return unasked;
     const known = sets.filter(({ workspace }) => workspace === set.workspace || workspace.role === 'shared');
     return [...missing(set, new Set(known.flatMap((one) => [...basesOf(one)])), own), ...unasked];
   });

@@ -4,14 +4,14 @@ import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { BoardLists } from '../board/board-lists';
 import styles from '../board/game-boards.module.css';
+import { gamesOf } from '../games/placed-games';
 import { useMessages } from '../messages';
-import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
-import { gameTitles } from '../play/field/game-titles';
+import { type ArcadeSlug, gamePath } from '../places/arcades';
 
 /** The boards of a city's arcade: the first rows of each of its games. */
 export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: ArcadeSlug }) {
   const t = useMessages();
-  const games: readonly [GameName, ...GameName[]] = arcades[city].games;
+  const games = gamesOf(city);
   const [game, setGame] = useState<GameName>(games[0]);
   const label = t('arcade.board', { city: t(`city.${city}`) });
   return (
@@ -19,7 +19,7 @@ export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: Arc
       <h2 className={styles.title}>{label}</h2>
       <Tabs
         label={label}
-        tabs={games.map((id) => ({ id, label: t(gameTitles[id]) }))}
+        tabs={games.map((id) => ({ id, label: t(`title.${id}`) }))}
         selected={game}
         onSelect={setGame}
       >
@@ -27,7 +27,7 @@ export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: Arc
           key={game}
           arcade={arcade}
           board={cityBoard(game, city)}
-          label={t(gameTitles[game])}
+          label={t(`title.${game}`)}
           path={gamePath(city, game)}
           rows={5}
         />

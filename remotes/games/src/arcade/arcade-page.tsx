@@ -1,5 +1,6 @@
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { CityEvents } from '../events/city-events';
+import { gamesOf } from '../games/placed-games';
 import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { useMessages } from '../messages';
 import { OrganiserEntry } from '../organiser/organiser-entry';
@@ -15,7 +16,6 @@ import { GameCard } from './game-card';
 export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
   const t = useMessages();
   const arcade = useArcade();
-  const { games, city: cityPage } = arcades[city];
   return (
     <Page>
       <header className={styles.head}>
@@ -24,7 +24,7 @@ export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
       </header>
       <KeptRunsList />
       <ul className={styles.games}>
-        {games.map((game) => (
+        {gamesOf(city).map((game) => (
           <GameCard key={game} city={city} game={game} arcade={arcade} />
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
         </div>
       </div>
       <div>
-        <ButtonLink to={cityPage} variant="secondary">
+        <ButtonLink to={arcades[city].city} variant="secondary">
           {t('arcade.city', { city: t(`city.${city}`) })}
         </ButtonLink>
       </div>

@@ -4,13 +4,12 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { challengePhase } from '../challenge/domain/challenge-phase';
+import { challengePath } from '../games/placed-games';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
 import type { ArcadeSlug } from '../places/arcades';
-import { challengePath } from '../places/challenge-path';
-import { gameTitles } from '../play/field/game-titles';
 import styles from './city-challenges.module.css';
 
 /** The newest challenges of a city. */
@@ -37,7 +36,7 @@ export function CityChallenges({ arcade, city }: { arcade: ProcessPlace; city: A
                 <Link className={styles.challenge} to={challengePath(challenge)}>
                   <bdi className={styles.name}>{challenge.name}</bdi>
                   <span className={styles.soft}>
-                    {t(gameTitles[challenge.game])} ·{' '}
+                    {t(`title.${challenge.game}`)} ·{' '}
                     {t(`challenges.${phase}`, {
                       when: time.format(phase === 'ahead' ? challenge.startsAt : challenge.endsAt),
                     })}

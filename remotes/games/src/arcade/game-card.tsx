@@ -7,11 +7,10 @@ import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useArcadeBoard } from '../board/use-arcade-board';
 import { useRunDay } from '../daily/use-run-day';
 import { useTimeLeft } from '../daily/use-time-left';
-import { GamePicture } from '../game-art/game-picture';
+import { GamePicture } from '../games/game-picture';
 import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
 import { type ArcadeSlug, gamePath } from '../places/arcades';
-import { gameTitles } from '../play/field/game-titles';
 import { useRunPlayer } from '../process/use-run-player';
 import styles from './game-card.module.css';
 
@@ -31,10 +30,10 @@ export function GameCard({ city, game, arcade }: GameCardProps) {
         <GamePicture game={game} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{t(gameTitles[game])}</h2>
+        <h2 className={styles.title}>{t(`title.${game}`)}</h2>
         <p>{t(`about.${game}`)}</p>
         <ButtonLink to={path} large wide>
-          {t('arcade.play', { game: t(gameTitles[game]) })}
+          {t('arcade.play', { game: t(`title.${game}`) })}
         </ButtonLink>
         {arcade && <TodaysRun arcade={arcade} game={game} path={path} />}
       </div>

@@ -1,4 +1,5 @@
 import { type ProcessPlace, readChallenge } from '@rainbow-rabbit/processes/arcade/client';
+import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -8,20 +9,19 @@ import { GameHead } from '../game-page/game-head';
 import { HowToPlay } from '../game-page/how-to-play';
 import { PlayPanel } from '../game-page/play-panel';
 import { usePlay } from '../game-page/use-play';
+import { arcadeWith, challengePath } from '../games/placed-games';
 import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMessages } from '../messages';
-import { arcades, arcadeWith } from '../places/arcades';
-import { type ChallengeGame, challengePath, challengeRoutes } from '../places/challenge-path';
-import { gameTitles } from '../play/field/game-titles';
+import { arcades } from '../places/arcades';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
 import { useArcadeRole } from '../process/use-arcade-role';
 import { LiveChallenge } from './live-challenge';
 
 /** The page of a challenge. A challenge that the ledger doesn't know is a missing page. */
-export function ChallengePage({ page: game }: { page: ChallengeGame }) {
+export function ChallengePage({ page: game }: { page: GameName }) {
   const { slug = '' } = useParams();
   const arcade = useArcade();
   return arcade ? (
@@ -32,7 +32,7 @@ export function ChallengePage({ page: game }: { page: ChallengeGame }) {
 }
 
 interface UnreadChallengeProps {
-  game: ChallengeGame;
+  game: GameName;
   slug: string;
   children?: React.ReactNode;
 }
@@ -40,14 +40,14 @@ interface UnreadChallengeProps {
 /** The page without its challenge: the game can still be practised. */
 function UnreadChallenge({ game, slug, children }: UnreadChallengeProps) {
   const t = useMessages();
-  const play = usePlay({ game, arcade: undefined, path: `${challengeRoutes[game]}/${slug}` });
+  const play = usePlay({ game, arcade: undefined, path: challengePath({ slug, game }) });
   const home = arcades[arcadeWith(game, undefined)].path;
   return (
     <Page width="narrow">
-      <GameHead title={t(gameTitles[game])} back={home} backText={t('challenge.back')} />
+      <GameHead title={t(`title.${game}`)} back={home} backText={t('challenge.back')} />
       <NoArcadeNote />
       {children}
-      <PlayPanel game={game} arcade={undefined} ranked={[]} place={t(gameTitles[game])} play={play} />
+      <PlayPanel game={game} arcade={undefined} ranked={[]} place={t(`title.${game}`)} play={play} />
       <HowToPlay game={game} />
     </Page>
   );
@@ -55,7 +55,7 @@ function UnreadChallenge({ game, slug, children }: UnreadChallengeProps) {
 
 interface KnownChallengeProps {
   arcade: ProcessPlace;
-  game: ChallengeGame;
+  game: GameName;
   slug: string;
 }
 
@@ -69,7 +69,7 @@ function KnownChallenge({ arcade, game, slug }: KnownChallengeProps) {
   const challenge = valueOf(reading);
   if (challenge && challenge.game !== game) {
     const path = challengePath(challenge);
-    return path.startsWith(`${challengeRoutes[game]}/`) ? <MissingPage /> : <Navigate to={path} replace />;
+    return path === challengePath({ slug, game }) ? <MissingPage /> : <Navigate to={path} replace />;
   }
   if (challenge)
     return (

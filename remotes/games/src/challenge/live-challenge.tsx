@@ -9,14 +9,13 @@ import columns from '../game-page/game-page.module.css';
 import { HowToPlay } from '../game-page/how-to-play';
 import { PlayPanel } from '../game-page/play-panel';
 import { type PlayMode, usePlay } from '../game-page/use-play';
+import { arcadeWith, challengePath } from '../games/placed-games';
 import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { minutesLeft } from '../live/domain/minutes-left';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
 import { OrganiserPart } from '../organiser/organiser-part';
-import { arcades, arcadeWith } from '../places/arcades';
-import { type ChallengeGame, challengePath } from '../places/challenge-path';
-import { gameTitles } from '../play/field/game-titles';
+import { arcades } from '../places/arcades';
 import type { ArcadeRole } from '../process/use-arcade-role';
 import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
@@ -25,7 +24,7 @@ import styles from './live-challenge.module.css';
 
 interface LiveChallengeProps {
   arcade: ProcessPlace;
-  challenge: Challenge & { game: ChallengeGame };
+  challenge: Challenge;
   role: ArcadeRole | 'unknown';
   /** Called once the challenge has changed. */
   onChanged: () => Promise<void>;
@@ -58,7 +57,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
     <Page>
       <GameHead title={name} back={arcades[home].path} backText={t('game.back', { city: t(`city.${home}`) })}>
         <p className={styles.facts}>
-          {t(gameTitles[game])} · {t(`challenge.pace.${challenge.pace}`)} ·{' '}
+          {t(`title.${game}`)} · {t(`challenge.pace.${challenge.pace}`)} ·{' '}
           {t(sameCourse ? 'challenge.same-course' : 'challenge.own-course')}
         </p>
       </GameHead>

@@ -3,10 +3,10 @@ import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
 import { GameBoards } from '../board/game-boards';
 import { CityEvents } from '../events/city-events';
+import { gameDescriptors } from '../games/descriptors';
 import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { useMessages } from '../messages';
 import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
-import { gameTitles } from '../play/field/game-titles';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
 import { useWatchedRun } from '../watch/use-watched-run';
@@ -37,7 +37,7 @@ export function GamePage({ page }: GamePageProps) {
   return (
     <Page>
       <GameHead
-        title={t(gameTitles[game])}
+        title={t(`title.${game}`)}
         back={arcades[arcadeSlug].path}
         backText={t('game.back', { city })}
       />
@@ -61,7 +61,7 @@ export function GamePage({ page }: GamePageProps) {
           <div className={styles.aside}>
             {arcade && <GameBoards arcade={arcade} game={game} city={arcadeSlug} path={path} />}
             <HowToPlay game={game} />
-            {game === 'rabbit' && <CityEvents city={arcadeSlug} />}
+            {gameDescriptors[game].isOfEvents && <CityEvents city={arcadeSlug} />}
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
-import { GamePicture } from '../game-art/game-picture';
+import { GamePicture } from '../games/game-picture';
 import { useGamesErrorText, useMessages } from '../messages';
 import { useRunPlayer } from '../process/use-run-player';
 import { ResultCard } from '../result/result-card';

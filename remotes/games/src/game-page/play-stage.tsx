@@ -5,7 +5,6 @@ import { LaterState } from '../live/later-state';
 import { usePart } from '../live/use-part';
 import { useMessages } from '../messages';
 import type { RunMoments, RunResult } from '../play/domain/recorded-run';
-import { gameTitles } from '../play/field/game-titles';
 import type { PlayFieldHandle } from '../play/play-field';
 import styles from './play-stage.module.css';
 import type { RunFlow } from './use-play';
@@ -41,7 +40,7 @@ export function PlayStage({ game, state, onOver, onRestart, onLeave, children }:
     <dialog
       ref={dialog}
       className={styles.stage}
-      aria-label={t(gameTitles[game])}
+      aria-label={t(`title.${game}`)}
       data-area="games"
       onCancel={closeByEscape}
     >

@@ -4,7 +4,6 @@ import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
-import { gameTitles } from '../play/field/game-titles';
 import { useArcade } from '../process/use-arcade';
 import { type KeptRun, lastMomentOf } from '../runs/domain/kept-runs';
 import { finishKeptRun } from '../runs/finish-kept-run';
@@ -42,7 +41,7 @@ export function KeptRunsList({ except }: { except?: string | undefined }) {
         return (
           <Card key={run.run} tone="raised">
             <h2 className={styles.title}>
-              {t('kept.run', { game: t(gameTitles[run.game]), score: number.format(run.score) })}
+              {t('kept.run', { game: t(`title.${run.game}`), score: number.format(run.score) })}
             </h2>
             <SubmitPart arcade={arcade} kept={kept.find((one) => one.run === run.run) ?? run} />
             <div>

@@ -1,10 +1,10 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { type Challenge, type ProcessPlace, setChallenge } from '@rainbow-rabbit/processes/arcade/client';
+import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Checkbox, TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { challengeGames } from '../games/placed-games';
 import { type ArcadeSlug, arcades } from '../places/arcades';
-import { type ChallengeGame, challengeRoutes } from '../places/challenge-path';
-import { gameTitles } from '../play/field/game-titles';
 import {
   type ChallengeFault,
   type ChallengeFields,
@@ -21,7 +21,7 @@ interface ChallengeFormProps {
   /** The city that a new one begins with. */
   city: string;
   /** Takes the slug and the game of what was sent. */
-  onDone: (made: { slug: string; game: ChallengeGame }) => void;
+  onDone: (made: { slug: string; game: GameName }) => void;
   onClose: () => void;
 }
 
@@ -31,7 +31,9 @@ const paces = ['0', '1', '2'] as const;
 export function ChallengeForm({ arcade, challenge, city, onDone, onClose }: ChallengeFormProps) {
   const t = useOrganiserMessages();
   const [begun] = useState(Date.now);
-  const [fields, setFields] = useState<ChallengeFields>(() => challengeFields(challenge, begun, city));
+  const [fields, setFields] = useState<ChallengeFields>(() =>
+    challengeFields(challenge, { now: begun, game: challengeGames[0], city }),
+  );
   const [faults, setFaults] = useState<readonly ChallengeFault[]>([]);
   const isStarted = challenge !== undefined && challenge.startsAt <= begun;
   const set = (change: Partial<ChallengeFields>) => setFields((last) => ({ ...last, ...change }));
@@ -72,11 +74,11 @@ export function ChallengeForm({ arcade, challenge, city, onDone, onClose }: Chal
         label={t('organiser.game')}
         value={fields.game}
         disabled={isStarted}
-        options={(Object.keys(challengeRoutes) as ChallengeGame[]).map((game) => ({
+        options={challengeGames.map((game) => ({
           value: game,
-          label: t(gameTitles[game]),
+          label: t(`title.${game}`),
         }))}
-        onChoose={(game) => set({ game: game as ChallengeGame })}
+        onChoose={(game) => set({ game: game as GameName })}
       />
       <SelectField
         label={t('organiser.city')}

@@ -1,6 +1,6 @@
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
-import type first from '../../locales/en.json';
 import type en from '../../locales/organiser/en.json';
+import type { GameMessages } from '../messages';
 
 const organiserCatalogues = cataloguesFrom((code) => import(`../../locales/organiser/${code}.json`));
 
@@ -11,4 +11,4 @@ const organiserCatalogues = cataloguesFrom((code) => import(`../../locales/organ
 export const addOrganiserMessages = (): Promise<void> => addCatalogues('games', organiserCatalogues);
 
 /** Translates keys of the organisers' catalogue, and of the mini-games' first one. */
-export const useOrganiserMessages = messagesOf<typeof en & typeof first>('games');
+export const useOrganiserMessages = messagesOf<typeof en & GameMessages>('games');

@@ -9,8 +9,8 @@ import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { standingOf, useStanding } from '../admission/use-standing';
-import { arcades, arcadeWith } from '../places/arcades';
-import { challengePath } from '../places/challenge-path';
+import { challengePath } from '../games/placed-games';
+import { arcadeOf, arcades } from '../places/arcades';
 import { AdmissionDialog } from './admission-dialog';
 import { ArcadeTickets } from './arcade-tickets';
 import { ChallengeForm } from './challenge-form';
@@ -71,7 +71,7 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
       )}
       {role === 'staff' && (
         <FoldedPart label={t('organiser.tickets')}>
-          <ArcadeTickets arcade={arcade} path={arcades[arcadeWith('whac', challenge?.city ?? city)].path} />
+          <ArcadeTickets arcade={arcade} path={arcades[arcadeOf(challenge?.city ?? city)].path} />
         </FoldedPart>
       )}
       {(open === 'make' || open === 'change') && (

@@ -1,4 +1,4 @@
-import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { type GameName, gameNames } from '@rainbow-rabbit/processes/arcade/client/domain';
 import type { GamePlayer, GamePlayerOptions } from './engine/game-player';
 import type { ArcadeGame, Sounds } from './game';
 
@@ -21,20 +21,13 @@ const openerOf =
     return engine.GamePlayer.open({ ...options, game });
   };
 
-export const gameCode: Readonly<Record<GameName, GameCode>> = {
-  whac: {
-    worker: 'whac-worker.js',
-    openHere: openerOf(async () => (await import('../whac/game')).whac),
-    loadSounds: async () => (await import('../whac/sounds')).whacSounds,
-  },
-  hyperstax: {
-    worker: 'hyperstax-worker.js',
-    openHere: openerOf(async () => (await import('../hyperstax/game')).hyperstax),
-    loadSounds: async () => (await import('../hyperstax/sounds')).hyperstaxSounds,
-  },
-  rabbit: {
-    worker: 'rabbit-worker.js',
-    openHere: openerOf(async () => (await import('../rabbit/game')).rabbit),
-    loadSounds: async () => (await import('../rabbit/sounds')).rabbitSounds,
-  },
-};
+/** Returns the code of a game, by the names that its folder exports. */
+const codeOf = (game: GameName): GameCode => ({
+  worker: `${game}-worker.js`,
+  openHere: openerOf(async () => (await import(`../games/${game}/game.ts`))[game]),
+  loadSounds: async () => (await import(`../games/${game}/sounds.ts`))[`${game}Sounds`],
+});
+
+export const gameCode = Object.fromEntries(gameNames.map((game) => [game, codeOf(game)])) as Readonly<
+  Record<GameName, GameCode>
+>;

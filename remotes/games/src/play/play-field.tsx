@@ -15,7 +15,6 @@ import { useFeedback } from './feedback/use-feedback';
 import { Countdown } from './field/countdown';
 import { FailedPanel } from './field/failed-panel';
 import styles from './field/field.module.css';
-import { gameTitles } from './field/game-titles';
 import { PausePanel } from './field/pause-panel';
 import { PlayBar } from './field/play-bar';
 import { panelOver, playStateAfter } from './field/play-state';
@@ -183,7 +182,7 @@ export function PlayField({
   usePadPresses(scene, panelOver(state, player.status === 'failed'));
 
   return (
-    <section className={styles.field} aria-label={t(gameTitles[game])}>
+    <section className={styles.field} aria-label={t(`title.${game}`)}>
       <PlayBar
         score={score}
         told={told}
@@ -195,7 +194,7 @@ export function PlayField({
           ref={host}
           className={styles.canvas}
           role="application"
-          aria-label={t('play.scene', { game: t(gameTitles[game]) })}
+          aria-label={t('play.scene', { game: t(`title.${game}`) })}
           tabIndex={isPlaying ? 0 : -1}
         />
         {player.status === 'loading' && (

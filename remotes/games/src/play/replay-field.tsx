@@ -7,7 +7,6 @@ import type { RecordedRun } from './domain/recorded-run';
 import { FailedPanel } from './field/failed-panel';
 import styles from './field/field.module.css';
 import { FieldPanel } from './field/field-panel';
-import { gameTitles } from './field/game-titles';
 import { useGamePlayer } from './field/use-game-player';
 import { usePauseWhenAway } from './field/use-pause-when-away';
 import { useReducedMotion } from './field/use-reduced-motion';
@@ -97,7 +96,7 @@ export function ReplayField({
   };
 
   return (
-    <section className={styles.field} aria-label={t('play.watch.title', { game: t(gameTitles[game]) })}>
+    <section className={styles.field} aria-label={t('play.watch.title', { game: t(`title.${game}`) })}>
       <div className={styles.bar}>
         <p className={styles.score}>
           <span>{t('play.score')}</span>{' '}

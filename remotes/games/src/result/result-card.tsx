@@ -3,11 +3,11 @@ import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
+import { gameDescriptors } from '../games/descriptors';
 import { useMessages } from '../messages';
 import { SubmitPart } from '../runs/submit-part';
 import { ShareScore } from '../share/share-score';
 import type { FinishedRun } from './domain/finished-run';
-import { hintOf } from './domain/hint';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -29,7 +29,7 @@ export function ResultCard({ game, arcade, run, place, onAgain, onLeave }: Resul
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result, bestBefore, isPractice, kept } = run;
   const isBest = result.score > (bestBefore ?? 0);
-  const { name, count } = hintOf(game, run.moments);
+  const { key, count } = gameDescriptors[game].hintOf(run.moments);
   const score = number.format(result.score);
   return (
     <Card tone="raised" rainbow={isBest}>
@@ -57,7 +57,7 @@ export function ResultCard({ game, arcade, run, place, onAgain, onLeave }: Resul
         </Button>
       </div>
       <p className={styles.hint}>
-        <strong>{t('result.hint')}</strong> {t(`hint.${name}`, { count })}
+        <strong>{t('result.hint')}</strong> {t(key, { count })}
       </p>
       {!kept && <p className={styles.soft}>{t(isPractice ? 'result.practice' : 'result.nothing')}</p>}
     </Card>

@@ -3,10 +3,11 @@ import type { RecordedRun } from '../play/domain/recorded-run';
 import { gameCode } from '../play/game-code';
 import type { PlayReport } from '../play/play-messages';
 
-/** Width and height in pixels. */
-interface PictureSize {
+/** Width and height in pixels, and the part of the run after which the scene is drawn. */
+interface DrawnScene {
   readonly width: number;
   readonly height: number;
+  readonly shownPart: number;
 }
 
 /** A played run, with its score, which it is checked against before it is drawn. */
@@ -14,8 +15,6 @@ export interface PicturedRun extends RecordedRun {
   score: number;
 }
 
-/** The part of each game's run after which its scene shows most: a tower is highest shortly before its last block misses. */
-const shownPart: Readonly<Record<GameName, number>> = { whac: 0.85, hyperstax: 0.98, rabbit: 0.8 };
 /** Frames that the check of the longest run needs, many times over. */
 const mostFrames = 600;
 
@@ -23,7 +22,7 @@ const mostFrames = 600;
 export async function drawRunScene(
   game: GameName,
   run: PicturedRun,
-  size: PictureSize,
+  { shownPart, ...size }: DrawnScene,
 ): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   let check: Extract<PlayReport, { kind: 'checked' }> | undefined;
@@ -43,7 +42,7 @@ export async function drawRunScene(
       for (const draw of waiting.splice(0)) draw(timeMs);
     }
     if (!check?.isTrue) throw new Error('The run can’t be drawn');
-    player.receive({ kind: 'seek', step: Math.floor(run.steps * shownPart[game]) });
+    player.receive({ kind: 'seek', step: Math.floor(run.steps * shownPart) });
     return canvas;
   } finally {
     player.close();

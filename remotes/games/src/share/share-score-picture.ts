@@ -1,5 +1,6 @@
 import { drawnPicture, sharePicture } from '@rainbow-rabbit/parts/share';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
+import type { GameDescriptor } from '../games/game-descriptor';
 import { drawRunScene, type PicturedRun } from './draw-run-scene';
 import { drawScorePicture, type ScorePicture, sceneSize, scorePictureSize } from './draw-score-picture';
 
@@ -7,16 +8,22 @@ import { drawScorePicture, type ScorePicture, sceneSize, scorePictureSize } from
 export interface SharedScore extends Omit<ScorePicture, 'scene'> {
   of: GameName;
   run: PicturedRun;
+  /** The part of the game's scene that is drawn. */
+  share: GameDescriptor['share'];
 }
 
-/** The scene is drawn so much higher than it is shown: its score and clock, at its upper edge, stay out. */
-const higher: Readonly<Record<GameName, number>> = { whac: 1.7, hyperstax: 1.2, rabbit: 1.25 };
-
 /** Shares the picture of a score. A run whose game can't be had is shown without its scene. */
-export async function shareScorePicture({ of, run, ...texts }: SharedScore, text: string): Promise<void> {
+export async function shareScorePicture(
+  { of, run, share, ...texts }: SharedScore,
+  text: string,
+): Promise<void> {
   const { width, height } = sceneSize;
   const [scene] = await Promise.all([
-    drawRunScene(of, run, { width, height: Math.round(height * higher[of]) }).catch(() => undefined),
+    drawRunScene(of, run, {
+      width,
+      height: Math.round(height * share.higher),
+      shownPart: share.shownPart,
+    }).catch(() => undefined),
     document.fonts.ready,
   ]);
   const picture = await drawnPicture(scorePictureSize, (context) =>

@@ -2,8 +2,8 @@ import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
+import { gameDescriptors } from '../games/descriptors';
 import { useMessages } from '../messages';
-import { gameTitles } from '../play/field/game-titles';
 import type { PicturedRun } from './draw-run-scene';
 import styles from './share-score.module.css';
 
@@ -28,11 +28,12 @@ export function ShareScore({ game, run, score, place }: ShareScoreProps) {
     try {
       const { shareScorePicture } = await import('./share-score-picture');
       const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long' }).format(Date.now());
-      const title = t(gameTitles[game]);
+      const title = t(`title.${game}`);
       await shareScorePicture(
         {
           of: game,
           run,
+          share: gameDescriptors[game].share,
           game: title,
           label: t('play.score'),
           score,

@@ -12,15 +12,21 @@ const challenge = {
   sameCourse: true,
 } as Challenge;
 
+const none = { now: 0, game: 'whac', city: '' } as const;
+
 test('a challenge that is not touched stays exactly as it was', () => {
   const { slug, name, game, city, startsAt, endsAt, pace, sameCourse } = challenge;
-  expect(challengeOf(challengeFields(challenge, 0, ''), challenge)).toEqual({
+  expect(challengeOf(challengeFields(challenge, none), challenge)).toEqual({
     change: { slug, name, game, city, startsAt, endsAt, pace, sameCourse },
   });
 });
 
 test('a new challenge begins with the next hour, and lasts a week', () => {
-  const fields = challengeFields(undefined, Date.parse('2026-11-23T10:20:00Z'), 'mumbai');
+  const fields = challengeFields(undefined, {
+    now: Date.parse('2026-11-23T10:20:00Z'),
+    game: 'whac',
+    city: 'mumbai',
+  });
   const made = challengeOf({ ...fields, slug: 'week', name: ' Week ' }, undefined);
   expect(made).toMatchObject({
     change: {
@@ -43,6 +49,6 @@ test.each([
   [{ endsAt: '2020-01-01T00:00' }, ['endsAt']],
   [{ startsAt: '' }, ['startsAt', 'endsAt']],
 ])('%j is at fault', (wrong, faults) => {
-  const fields = { ...challengeFields(challenge, 0, ''), ...wrong };
+  const fields = { ...challengeFields(challenge, none), ...wrong };
   expect(challengeOf(fields, undefined)).toEqual({ faults });
 });

@@ -1,19 +1,19 @@
 import {
   type Challenge,
   type ChallengeChange,
+  type GameName,
   longestChallengeMs,
   maxChallengeNameLength,
   maxChallengeSlugLength,
   type RunPace,
 } from '@rainbow-rabbit/processes/arcade/client';
-import type { ChallengeGame } from '../../places/challenge-path';
 import { localTime, momentOfLocal } from './local-time';
 
 /** The texts of the form of a challenge; times are those of this device's clock. */
 export interface ChallengeFields {
   slug: string;
   name: string;
-  game: ChallengeGame;
+  game: GameName;
   /** Empty for a challenge of no city. */
   city: string;
   startsAt: string;
@@ -29,15 +29,14 @@ const hourMs = 3_600_000;
 /** Returns the texts that the form begins with: those of a challenge, or of a new challenge that lasts a week. */
 export function challengeFields(
   challenge: Challenge | undefined,
-  now: number,
-  city: string,
+  { now, ...fresh }: { now: number } & Pick<ChallengeFields, 'game' | 'city'>,
 ): ChallengeFields {
   const nextHour = (Math.floor(now / hourMs) + 1) * hourMs;
   return {
     slug: challenge?.slug ?? '',
     name: challenge?.name ?? '',
-    game: challenge?.game === 'hyperstax' ? 'hyperstax' : 'whac',
-    city: challenge ? (challenge.city ?? '') : city,
+    game: challenge?.game ?? fresh.game,
+    city: challenge ? (challenge.city ?? '') : fresh.city,
     startsAt: localTime(challenge?.startsAt ?? nextHour),
     endsAt: localTime(challenge?.endsAt ?? nextHour + 7 * 24 * hourMs),
     pace: `${challenge?.pace ?? 1}`,

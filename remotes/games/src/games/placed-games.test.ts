@@ -1,0 +1,18 @@
+import { declaration } from '../declaration';
+import { arcadeSlugs, arcades, gamePath } from '../places/arcades';
+import { arcadeWith, gamesOf } from './placed-games';
+
+test('each arcade and each of its games has its route, and no other game has one', () => {
+  const paths = arcadeSlugs.flatMap((slug) => [
+    arcades[slug].path,
+    ...gamesOf(slug).map((game) => gamePath(slug, game)),
+  ]);
+  const routes = declaration.routes.map(({ path }) => path).filter((path) => path.startsWith('/social/'));
+  expect([...paths].sort()).toEqual([...routes].sort());
+});
+
+test('a game is looked for in its own city first', () => {
+  expect(arcadeWith('whac', 'mumbai')).toBe('mumbai');
+  expect(arcadeWith('rabbit', 'mumbai')).toBe('singapore');
+  expect(arcadeWith('hyperstax', 'lisbon')).toBe('ph');
+});

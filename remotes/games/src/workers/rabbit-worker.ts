@@ -1,6 +1,0 @@
-/** The worker of one game: the engine and the game, in one script. */
-
-import { servePlay } from '../play/engine/serve-play';
-import { rabbit } from '../rabbit/game';
-
-servePlay(rabbit);
