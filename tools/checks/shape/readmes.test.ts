@@ -46,6 +46,14 @@ it('rejects a workspace without a README, and one whose README lists no folders'
   ]);
 });
 
+it('rejects a start that is not there, also where a table may leave folders out', () => {
+  const text =
+    '| folder | content | start reading at |\n|---|---|---|\n| `src/boot` | the start | `end.ts` |\n';
+  expect(problems({ ...files, 'shell/README.md': text })).toEqual([
+    "shell/README.md:3 says to start at a file that isn't there: end.ts.",
+  ]);
+});
+
 it('rejects a root whose table leaves out a workspace', () => {
   const text =
     '# It\n\n| folder | what |\n|---|---|\n| [`shell/`](shell) `remotes/` `tools/` `processes/` | x |\n';

@@ -28,7 +28,8 @@ const rules: readonly { head: RegExp; faults: (subject: Subject, of: string) => 
  * Rejects a workspace whose README is missing or lists none of its folders, and rows of READMEs that name what isn't there. Reads
  * tables by the head of the first column:
  * - "folder of `src`" lists each folder once, each row with a file to start at in its third column;
- * - "folder" and "file", also "of `src`", name what exists, in the root's README every workspace; `<name>` in a path is any name;
+ * - "folder" and "file", also "of `src`", name what exists, in the root's README every workspace; `<name>` in a path is any name, and a
+ *   third column headed "start reading at" is checked as well;
  * - "door of `./scanner`" lists each export of the package below that one;
  * - "action" has the handler of a process's action in its second column.
  */
@@ -86,16 +87,21 @@ function nameFaults(
   return [...gone, ...missing];
 }
 
-function folderFaults({ tree, home, table }: Subject, of: string): Fault[] {
-  const folder = posix.join(home, of);
-  const starts = table.rows.flatMap(({ line, cells: [names = [], , files = []] }) => {
-    const lost = files.filter((file) => !names.some((name) => tree.has(posix.join(folder, name, file))));
+function folderFaults(subject: Subject, of: string): Fault[] {
+  const folder = posix.join(subject.home, of);
+  const there = foldersIn(subject.tree, folder);
+  return [...nameFaults(subject.table, there, 'folder', folder), ...startFaults(subject, folder)];
+}
+
+/** Requires of each row a file to start reading at, in a folder that the row names. */
+function startFaults({ tree, table }: Subject, folder: string): Fault[] {
+  return table.rows.flatMap(({ line, cells: [names = [], , files = []] }) => {
+    const lost = files.filter((file) => !names.some((name) => hasPath(tree, posix.join(folder, name, file))));
     return [
       ...lost.map((file) => ({ line, problem: `says to start at a file that isn't there: ${file}.` })),
       ...(files.length === 0 ? [{ line, problem: 'names no file to start reading at.' }] : []),
     ];
   });
-  return [...nameFaults(table, foldersIn(tree, folder), 'folder', folder), ...starts];
 }
 
 /** Returns the names of the folders in a folder that have source files. */
@@ -105,13 +111,15 @@ function foldersIn(tree: SourceTree, folder: string): ReadonlySet<string> {
   return new Set(paths.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : [])));
 }
 
-function pathFaults({ tree, workspaces, home, table }: Subject, of: string): Fault[] {
+function pathFaults(subject: Subject, of: string): Fault[] {
+  const { tree, workspaces, home, table } = subject;
+  const starts = table.head[2] === 'start reading at' ? startFaults(subject, posix.join(home, of)) : [];
   const gone = table.rows.flatMap(({ line, cells: [paths = []] }) =>
     paths
       .filter((path) => !hasPath(tree, posix.join(home, of, path)))
       .map((path) => ({ line, problem: `names what isn't there: ${path}.` })),
   );
-  if (home !== '.') return gone;
+  if (home !== '.') return [...gone, ...starts];
   const named = table.rows.flatMap(({ cells: [paths = []] }) => paths.map(withoutSlash));
   const left = new Set(workspaces.map(({ folder }) => folder.split('/')[0] ?? ''));
   return [
