@@ -60,6 +60,20 @@ it('rejects a root whose table leaves out a workspace', () => {
   expect(problems({ 'README.md': text })).toEqual(['README.md:3 leaves out a workspace: shared.']);
 });
 
+it('rejects a list of records that leaves one out, or says nothing on a number without one', () => {
+  const page = (words: string) => `${words}\n\n| record | decision |\n|---|---|\n| [001](001-a.md) | A |\n`;
+  const records = {
+    'docs/decisions/000-template.md': '',
+    'docs/decisions/001-a.md': '',
+    'docs/decisions/004-d.md': '',
+  };
+  expect(problems({ ...records, 'docs/decisions/README.md': page('002 was passed over.') })).toEqual([
+    'docs/decisions/README.md:3 leaves out a record: 004-d.md.',
+    'docs/decisions/README.md:3 says nothing on the number 003, which has no record.',
+    'docs/decisions/README.md:3 says nothing on the number 004, which has no record.',
+  ]);
+});
+
 describe('a table in any README', () => {
   const page = (head: string, row: string) => `${head}\n|---|---|\n${row}\n`;
   const tree = {

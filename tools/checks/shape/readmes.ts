@@ -22,6 +22,7 @@ const rules: readonly { head: RegExp; faults: (subject: Subject, of: string) => 
   { head: /^(?:folder|file)(?: of `([^`]+)`)?$/, faults: pathFaults },
   { head: /^door of `([^`]+)`$/, faults: doorFaults },
   { head: /^action$/, faults: handlerFaults },
+  { head: /^record$/, faults: recordFaults },
 ];
 
 /**
@@ -31,7 +32,8 @@ const rules: readonly { head: RegExp; faults: (subject: Subject, of: string) => 
  * - "folder" and "file", also "of `src`", name what exists, in the root's README every workspace; `<name>` in a path is any name, and a
  *   third column headed "start reading at" is checked as well;
  * - "door of `./scanner`" lists each export of the package below that one;
- * - "action" has the handler of a process's action in its second column.
+ * - "action" has the handler of a process's action in its second column;
+ * - "record" lists each numbered page of the folder, and the page says a word on each number that has none.
  */
 export function checkReadmes(tree: SourceTree): CheckReport {
   const workspaces = workspacesOf(tree);
@@ -155,4 +157,22 @@ function handlerFaults({ tree, home, table }: Subject): Fault[] {
       .filter((handler) => !places.some((place) => tree.has(`${place}/${handler}.lua`)))
       .map((handler) => ({ line, problem: `names a handler that isn't there: ${handler}.` })),
   );
+}
+
+function recordFaults({ tree, home, table: { line } }: Subject): Fault[] {
+  const text = tree.get(`${home}/README.md`) ?? '';
+  const inside = [...tree.keys()]
+    .filter((path) => posix.dirname(path) === home)
+    .map((path) => posix.basename(path));
+  const records = inside.filter((name) => /^\d{3}-/.test(name));
+  const last = Math.max(...records.map((name) => Number.parseInt(name, 10)));
+  const numbers = Array.from({ length: last }, (_, index) => String(index + 1).padStart(3, '0'));
+  return [
+    ...records
+      .filter((name) => !name.startsWith('000') && !text.includes(`](${name})`))
+      .map((name) => ({ line, problem: `leaves out a record: ${name}.` })),
+    ...numbers
+      .filter((number) => !new RegExp(`\\b${number}\\b`).test(text))
+      .map((number) => ({ line, problem: `says nothing on the number ${number}, which has no record.` })),
+  ];
 }
