@@ -1,3 +1,5 @@
+import type { SendFailure } from '@rainbow-rabbit/parts/outbox';
+import { mayGoLater } from '@rainbow-rabbit/processes/common/client';
 import {
   type Disclosure,
   type DisclosureOutcome,
@@ -7,6 +9,7 @@ import {
   type RabbitErrorCode,
   type RoleAcknowledgement,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 
 /** Refusals of the first token itself: the process returns no list when no token succeeds. */
 const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
@@ -35,3 +38,14 @@ export async function disclose(
     return [{ rabbit: first.rabbit, slot: first.slot, ok: false, code: error.code, confirmed: 0, struck: 0 }];
   }
 }
+
+/**
+ * Returns true where another attempt may do without the player. That is more than `mayGoLater`: a wallet that signs what was approved
+ * ahead may be away for a while, as when its broker is, and nothing else calls for a tap of the player.
+ */
+export const mayDiscloseLater = (failure: SendFailure): boolean => {
+  const { error } = failure;
+  const isWalletAway =
+    isFrom(error, 'wallet') && error.retryable && !hasCode(error, 'wallet.approval-needed');
+  return mayGoLater(failure) || isWalletAway;
+};

@@ -1,7 +1,6 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
 import { oneTabAlone, outcomeOf } from '@rainbow-rabbit/processes/common/client';
-import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRidingAcknowledgement } from '../role/acknowledgement-store';
 import { useClaimWindow, useSecrecyWindow, useSettleWindow } from '../session/event-readings';
@@ -9,7 +8,7 @@ import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
-import { disclose } from './disclose';
+import { disclose, mayDiscloseLater } from './disclose';
 import {
   afterOutcomes,
   countDue,
@@ -130,10 +129,6 @@ function useDisclosing(isQuiet: boolean): Disclosing {
   );
 }
 
-/** Returns true where another attempt may do without the player. */
-const mayPass = ({ status, error }: { status: 'refused' | 'unknown'; error: unknown }): boolean =>
-  status === 'unknown' || (isAppError(error) && error.retryable && !hasCode(error, 'wallet.approval-needed'));
-
 /** Attempts to disclose what is due, by one tab at a time. */
 function useDisclosureAttempts() {
   const { client, ledgerClock, me } = useGame();
@@ -152,7 +147,7 @@ function useDisclosureAttempts() {
       const unasked = itemSignerOf(connector, address, { isUnasked: true });
       const options = { signer: isUnasked ? unasked : signer, outbox: browserOutbox, acknowledgement };
       const sent = await outcomeOf(options, (given) => disclose(client, due, given));
-      if (sent.status !== 'answered') return mayPass(sent) ? 'no-network' : 'needs-player';
+      if (sent.status !== 'answered') return mayDiscloseLater(sent) ? 'no-network' : 'needs-player';
       heldTokens.write(afterOutcomes(heldTokens.read() ?? [], sent.reply, reached));
       if (sent.reply.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
       await refresh();

@@ -1,12 +1,8 @@
-import {
-  createChain,
-  earlyMs,
-  type ProcessSendOptions,
-  slotMs,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { createChain, createRabbitClient, earlyMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import type { AskingOptions, WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, render } from '@testing-library/react';
 import { chainStore } from '../chain/chain-store';
@@ -15,7 +11,7 @@ import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { OwnTokenCourier, withinMs } from './own-token-courier';
 
-const process = 'process';
+const process = 'p'.repeat(43) as ProcessId;
 const address = 'Q'.repeat(43) as Address;
 const seed = new Uint8Array(10).fill(5);
 const start = 59_000_000;
@@ -23,25 +19,38 @@ const length = 40;
 const minuteMs = 60_000;
 
 /** A phone some slots after the start of its chain. */
-async function stage({ slots = 20, hasChain = true, refusal = undefined as AppError | undefined } = {}) {
+async function stage({
+  slots = 20,
+  hasChain = true,
+  isAway = false,
+  isEarly = false,
+  needsApproval = false,
+} = {}) {
   jest.setSystemTime((start + slots) * slotMs);
   if (hasChain) chainStore(process, address).write([{ seed: toBase64Url(seed), start, length }]);
   const askings: (AskingOptions | undefined)[] = [];
   const connector = {
     signDataItem: async (_: unknown, asking?: AskingOptions) => {
       askings.push(asking);
+      if (needsApproval) throw new AppError('wallet.approval-needed');
       return new Uint8Array();
     },
   } as unknown as WalletConnector;
-  const disclose = jest.fn(
-    async ([own]: { rabbit: number; slot: number; token: string }[], options: ProcessSendOptions) => {
-      await options.signer.signDataItem({ data: '' });
-      if (refusal) throw refusal;
-      return [{ ...own, ok: true, confirmed: 1, struck: 1 }];
+  const disclosed: { rabbit: number; slot: number; token: string }[] = [];
+  const ao = memoryAo({
+    onPost() {
+      if (isAway) throw new AppError('ao.unreachable', { retryable: true });
     },
-  );
+    answer({ data = '' }) {
+      const [own] = JSON.parse(data).disclosures;
+      disclosed.push(own);
+      if (isEarly) return { Messages: [], Error: 'rr:disclosure.early' };
+      const Data = JSON.stringify({ disclosed: [{ ...own, ok: true, confirmed: 1, struck: 1 }], at: 1 });
+      return { Messages: [{ Target: address, Tags: [{ name: 'Action', value: 'Disclosed' }], Data }] };
+    },
+  });
   const ledgerClock = createLedgerClock(() => performance.now());
-  const game = { event: { process }, client: { process, disclose }, ledgerClock, address };
+  const game = { event: { process }, client: createRabbitClient(ao, process), ledgerClock, address };
   const player = { rabbit: 9, chain: { start, length } };
   const own = { reading: { status: 'current', value: { registered: true, ...player }, at: 1 } };
   render(
@@ -54,7 +63,7 @@ async function stage({ slots = 20, hasChain = true, refusal = undefined as AppEr
   // the same hashes as those of the component, which began before
   await act(() => createChain({ address, length, seed }).then(() => undefined));
   await act(() => jest.advanceTimersByTimeAsync(withinMs + minuteMs));
-  return { disclose, askings };
+  return { disclosed, askings };
 }
 
 beforeEach(() => {
@@ -73,9 +82,9 @@ const tokenAt = async (place: number) => {
 
 describe('the own token after a reveal', () => {
   it('is that of the last slot that may have been claimed, shown once and without a question', async () => {
-    const { disclose, askings } = await stage();
-    expect(disclose).toHaveBeenCalledTimes(1);
-    const own = disclose.mock.calls[0]?.[0][0] ?? { rabbit: 0, slot: 0, token: '' };
+    const { disclosed, askings } = await stage();
+    expect(disclosed).toHaveLength(1);
+    const own = disclosed[0] ?? { rabbit: 0, slot: 0, token: '' };
     expect(own.rabbit).toBe(9);
     expect([20, 21]).toContain(own.slot - start - earlyMs / slotMs);
     expect(own.token).toBe(await tokenAt(own.slot - start));
@@ -83,28 +92,22 @@ describe('the own token after a reveal', () => {
   });
 
   it('is the last one of a chain that ends', async () => {
-    const { disclose } = await stage({ slots: length - 1 });
-    expect(disclose.mock.calls[0]?.[0]).toMatchObject([
-      { slot: start + length, token: await tokenAt(length) },
-    ]);
+    const { disclosed } = await stage({ slots: length - 1 });
+    expect(disclosed).toMatchObject([{ slot: start + length, token: await tokenAt(length) }]);
   });
 
   it('is shown again while the network is away, or the ledger knows of no reveal', async () => {
-    for (const refusal of [
-      new AppError('http.unreachable', { retryable: true }),
-      new AppError('disclosure.early'),
-    ]) {
-      const { disclose } = await stage({ refusal });
-      expect(disclose.mock.calls.length).toBeGreaterThan(3);
+    for (const state of [{ isAway: true }, { isEarly: true }]) {
+      const { askings } = await stage(state);
+      expect(askings.length).toBeGreaterThan(3);
       cleanup();
     }
   });
 
   it('is left to others where the wallet would ask, and without the chain', async () => {
-    const { disclose } = await stage({ refusal: new AppError('wallet.approval-needed') });
-    expect(disclose).toHaveBeenCalledTimes(1);
+    expect((await stage({ needsApproval: true })).askings).toHaveLength(1);
     cleanup();
     localStorage.clear();
-    expect((await stage({ hasChain: false })).disclose).not.toHaveBeenCalled();
+    expect((await stage({ hasChain: false })).askings).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import { earlyMs, type RabbitErrorCode, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useEffect, useMemo } from 'react';
 import { useChainStore } from '../chain/chain-store';
 import { useChain } from '../chain/use-chain';
@@ -9,7 +9,7 @@ import { likelyTime } from '../ledger-time/likely-time';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
-import { disclose } from './disclose';
+import { disclose, mayDiscloseLater } from './disclose';
 
 /** The time within which the phones of a hall speak, each once, in milliseconds (docs/product 9.259). */
 export const withinMs = 10_000;
@@ -18,7 +18,7 @@ export const withinMs = 10_000;
 const pauseMs = 10_000;
 
 /** Outcomes after which the same token can still be taken: the check goes on, or the ledger has no reveal yet. */
-const goesOn: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
+const goesOn: ReadonlySet<RabbitErrorCode | undefined> = new Set<RabbitErrorCode>([
   'disclosure.too-costly',
   'disclosure.early',
 ]);
@@ -32,8 +32,8 @@ export function OwnTokenCourier() {
   const { player, address, connector } = usePlayer();
   const { start, length } = player.chain;
   const chains = useKeptValue(useChainStore());
-  const own = chains?.find((chain) => chain.start === start && chain.length === length);
-  const chain = useChain(address, own?.seed, own?.length);
+  const ownChain = chains?.find((chain) => chain.start === start && chain.length === length);
+  const chain = useChain(address, ownChain?.seed, ownChain?.length);
   const signer = useMemo(() => itemSignerOf(connector, address, { isUnasked: true }), [connector, address]);
   const { rabbit } = player;
   useEffect(() => {
@@ -43,10 +43,9 @@ export function OwnTokenCourier() {
       const slot = Math.min(slotOf(likelyTime(ledgerClock) + earlyMs), start + length);
       const token = chain.tokenAt(slot - start);
       if (!token) return;
-      const isAgain = await disclose(client, [{ rabbit, slot, token: toBase64Url(token) }], { signer }).then(
-        ([outcome]) => outcome?.code !== undefined && goesOn.has(outcome.code),
-        (error) => isAppError(error) && error.retryable,
-      );
+      const own = { rabbit, slot, token: toBase64Url(token) };
+      const sent = await outcomeOf({ signer }, (options) => disclose(client, [own], options));
+      const isAgain = sent.status === 'answered' ? goesOn.has(sent.reply[0]?.code) : mayDiscloseLater(sent);
       if (isAgain && !isStopped) timer = setTimeout(send, pauseMs);
     };
     let timer = setTimeout(send, Math.random() * withinMs);
