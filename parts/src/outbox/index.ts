@@ -1,2 +1,8 @@
 export { browserOutbox, keptBy, usePosted } from './browser-outbox';
-export { type SendingRun, type SendingState, type SendOptions, useSending } from './use-sending';
+export {
+  type SendFailure,
+  type SendingRun,
+  type SendingState,
+  type SendOptions,
+  useSending,
+} from './use-sending';

@@ -3,11 +3,12 @@ import {
   memoryOutbox,
   type Outbox,
   outcomeOf,
+  type SendOutcome,
   type SendStage,
   stagesTo,
 } from '@rainbow-rabbit/processes/common/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** The state of a message that its user may send. */
 export type SendingState =
@@ -18,6 +19,9 @@ export type SendingState =
   | { status: 'refused'; error: unknown }
   /** It was signed, and no answer came: it may count. Sending again sends the same message. */
   | { status: 'unknown'; error: unknown };
+
+/** An end of a run without an answer. */
+export type SendFailure = Exclude<SendOutcome<unknown>, { status: 'answered' }>;
 
 /** The options of an act of a process's client. */
 export type SendOptions = Pick<DeliveryOptions, 'signer' | 'outbox' | 'onState'>;
@@ -36,20 +40,32 @@ export interface SendingRun {
  * Sends the messages of a signer one run at a time, and shows their state.
  * @param signer undefined where nobody can sign: then `run` does nothing
  * @param outbox keeps the messages until their answers are known. Default: an outbox that lives as long as the component
+ * @param onFailure reads anew what a failure leaves in doubt, before the next run
  */
-export function useSending(signer: ItemSigner | undefined, outbox?: Outbox): SendingRun {
+export function useSending(
+  signer: ItemSigner | undefined,
+  outbox?: Outbox,
+  onFailure?: (failure: SendFailure) => Promise<void>,
+): SendingRun {
   const [own] = useState(memoryOutbox);
   const [state, setState] = useState<SendingState>({ status: 'idle' });
   const isInFlight = useRef(false);
-  const run: SendingRun['run'] = async (send) => {
-    if (isInFlight.current || !signer) return false;
-    isInFlight.current = true;
-    setState({ status: 'sending', stage: undefined });
-    const onState = stagesTo((stage) => setState({ status: 'sending', stage }));
-    const outcome = await outcomeOf({ signer, outbox: outbox ?? own, onState }, send);
-    isInFlight.current = false;
-    setState(outcome.status === 'answered' ? { status: 'done' } : outcome);
-    return outcome.status === 'answered';
-  };
+  const run: SendingRun['run'] = useCallback(
+    async (send) => {
+      if (isInFlight.current || !signer) return false;
+      isInFlight.current = true;
+      setState({ status: 'sending', stage: undefined });
+      const onState = stagesTo((stage) => setState({ status: 'sending', stage }));
+      const outcome = await outcomeOf({ signer, outbox: outbox ?? own, onState }, send);
+      setState(outcome.status === 'answered' ? { status: 'done' } : outcome);
+      try {
+        if (outcome.status !== 'answered') await onFailure?.(outcome);
+      } finally {
+        isInFlight.current = false;
+      }
+      return outcome.status === 'answered';
+    },
+    [signer, outbox, own, onFailure],
+  );
   return { state, run };
 }

@@ -1,11 +1,12 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import type { SendingState } from '@rainbow-rabbit/parts/outbox';
 import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { useChainStore } from './chain-store';
 import { chainStanding } from './domain/own-chains';
 import { useChain } from './use-chain';
-import { type Rekeying, type RekeyNow, useRekey } from './use-rekey';
+import { type RekeyNow, useRekey } from './use-rekey';
 import { useSlot } from './use-slot';
 
 /** A player's rabbit on this phone, right now. */
@@ -16,7 +17,7 @@ export type OwnCode =
   | { status: 'shown'; code: string; slot: number }
   /** The chain begins later than this phone's clock. */
   | { status: 'clock-behind' }
-  | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: RekeyNow };
+  | { status: 'renewing'; rekeying: SendingState; reason: 'lost' | 'used-up' | 'elsewhere'; renew: RekeyNow };
 
 /**
  * The code of the player's own rabbit in the running slot. It needs neither network nor wallet. A

@@ -46,17 +46,18 @@ export function OwnCodeCard({ own, onEnlarge }: OwnCodeCardProps) {
 function Renewing({ rekeying, reason, renew }: Extract<OwnCode, { status: 'renewing' }>) {
   const t = useMessages();
   const errorText = useGameErrorText();
+  const stage = rekeying.status === 'sending' ? rekeying.stage : undefined;
   return (
     <div className={styles.renewing} aria-live="polite">
       <Notice tone={reason === 'elsewhere' ? 'warning' : 'info'} title={t(`chain.${reason}.title`)}>
         {t(`chain.${reason}.text`)}
       </Notice>
-      {rekeying.status === 'failed' && <Notice tone="error">{errorText(rekeying.error)}</Notice>}
-      {rekeying.status === 'under-way' ? (
-        <StageNote stage={rekeying.stage} />
+      {'error' in rekeying && <Notice tone="error">{errorText(rekeying.error)}</Notice>}
+      {stage ? (
+        <StageNote stage={stage} />
       ) : (
         renew && (
-          <Button wide onClick={renew}>
+          <Button wide busy={rekeying.status === 'sending'} onClick={renew}>
             {t(reason === 'used-up' ? 'chain.renew' : 'chain.move')}
           </Button>
         )

@@ -1,6 +1,5 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
-import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
+import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { sealAcknowledgement } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -26,8 +25,8 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
   const wallet = use(PlayerContext)?.signer;
   const store = useAcknowledgementStore(address);
   const kept = useKeptValue(store);
-  const [stage, setStage] = useState<SendStage>();
-  const [error, setError] = useState<unknown>();
+  const { state: sending, run } = useSending(wallet, browserOutbox);
+  const [sealingError, setSealingError] = useState<unknown>();
   const acknowledgementKey = valueOf(info.reading)?.draw?.acknowledgementKey;
   const { edition } = deal;
   const { rabbit } = player;
@@ -35,7 +34,7 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
   const state = (player.acknowledged ?? 0) >= edition ? 'taken' : local;
 
   const answer = async (agreed: boolean) => {
-    setError(undefined);
+    setSealingError(undefined);
     const { process } = client;
     try {
       if (!acknowledgementKey) throw new AppError('acknowledgement.key-invalid');
@@ -49,26 +48,18 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
       });
       store.write({ edition, sealed: toBase64Url(sealed) });
     } catch (cause) {
-      setError(cause);
+      setSealingError(cause);
     }
   };
 
-  const send = async () => {
-    if (!wallet || !kept) return;
-    setError(undefined);
-    try {
-      await client.acknowledge(kept, {
-        signer: wallet,
-        outbox: browserOutbox,
-        onState: stagesTo(setStage),
-      });
+  const send = () =>
+    run(async (options) => {
+      if (!kept) return;
+      await client.acknowledge(kept, options);
       await me.refresh();
-    } catch (cause) {
-      setError(cause);
-    } finally {
-      setStage(undefined);
-    }
-  };
+    });
 
+  const stage = sending.status === 'sending' ? sending.stage : undefined;
+  const error = 'error' in sending ? sending.error : sealingError;
   return { state, stage, error, answer, send: wallet && send };
 }

@@ -1,4 +1,4 @@
-import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { flagEntry, maxReasonLength, type ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
@@ -15,8 +15,6 @@ interface FlagDialogProps {
   onSent: () => void;
 }
 
-type Sending = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; error: unknown };
-
 /** Asks for the reason of a flag, and sends it with one approval. */
 export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
   const t = useMessages();
@@ -25,7 +23,7 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
   const { openPopup } = useWallet();
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const [state, setState] = useState<Sending>({ status: 'idle' });
+  const { state, run } = useSending(participant?.signer, browserOutbox);
   const text = reason.trim();
   const length = [...text].length;
   const error = length === 0 ? t('entry.flag.reason.missing') : undefined;
@@ -33,16 +31,11 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (length === 0 || !participant || state.status === 'sending') return;
-    setState({ status: 'sending' });
-    try {
-      await flagEntry(place, { entry: entry.entry, reason: text }, keptBy(participant.signer));
-      onSent();
-    } catch (failure) {
-      setState(
-        hasCode(failure, 'wallet.declined') ? { status: 'idle' } : { status: 'failed', error: failure },
-      );
-    }
+    if (length === 0) return;
+    const isDone = await run(async (options) => {
+      await flagEntry(place, { entry: entry.entry, reason: text }, options);
+    });
+    if (isDone) onSent();
   };
 
   return (
@@ -57,7 +50,9 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
           maxLength={maxReasonLength}
           onChange={({ target }) => setReason(target.value)}
         />
-        {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+        {'error' in state && !hasCode(state.error, 'wallet.declined') && (
+          <Notice tone="error">{errorText(state.error)}</Notice>
+        )}
         {participant ? (
           <Button type="submit" wide busy={state.status === 'sending'}>
             {t('entry.flag.send')}

@@ -1,3 +1,4 @@
+import type { SendingState } from '@rainbow-rabbit/parts/outbox';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { maxLinkLength } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -7,7 +8,7 @@ import { useTicket } from '../admission/kept-ticket';
 import { isVisibleName } from '../contest/domain/visible-name';
 import { webAddressOf } from '../contest/domain/web-address';
 import { useContest } from '../contest/use-contest';
-import { type OwnActState, useOwnAct } from '../contest/use-own-act';
+import { useOwnAct } from '../contest/use-own-act';
 import { useMessages, useMiniBuildErrorText } from '../messages';
 import { nicknameLimit, type SignupFields, websitePattern } from './domain/signup-fields';
 import { signupDraft } from './form-draft';
@@ -18,7 +19,7 @@ const empty: SignupFields = { nickname: '', email: '', emailAgain: '', website: 
 /** The sign-up form: its fields with their rules, and the message that it sends. */
 export interface SignupForm {
   form: Form<SignupFields>;
-  state: OwnActState;
+  state: SendingState;
   /** False where the contest takes no contacts: then the form asks for none. */
   hasContact: boolean;
 }
@@ -87,7 +88,7 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
     else signupDraft(process).clear();
   }, [process, values]);
 
-  const error = state.status === 'failed' ? state.error : undefined;
+  const error = 'error' in state ? state.error : undefined;
   const isAboutName = hasCode(error, 'person.name-taken') || hasCode(error, 'person.name-invalid');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, at its field
   useEffect(() => {

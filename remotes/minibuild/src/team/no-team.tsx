@@ -57,7 +57,7 @@ function MakeTeamForm({ teamSize }: { teamSize: number }) {
     },
     onSubmit: async ({ name }) => void (await run(name, teamSize)),
   });
-  const error = state.status === 'failed' ? state.error : undefined;
+  const error = 'error' in state ? state.error : undefined;
   const isAboutName = hasCode(error, 'team.name-taken') || hasCode(error, 'team.name-invalid');
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>

@@ -66,7 +66,7 @@ export function OwnTeam({ team, person, teamSize, canChange }: OwnTeamProps) {
             </Button>
           </div>
         )}
-        {going === undefined && state.status === 'failed' && <OwnActNotice state={state} />}
+        {going === undefined && 'error' in state && <OwnActNotice state={state} />}
         {going !== undefined && (
           <Dialog
             title={going === person ? t('team.leave') : t('team.remove-of', { name: goingName })}

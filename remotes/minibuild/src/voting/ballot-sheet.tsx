@@ -21,7 +21,7 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const { iso } = useLocale();
-  const { entries, sent, isChanged, casting, cast, discard } = ballot;
+  const { entries, sent, isChanged, isCasting, failure, cast, discard } = ballot;
   const send = sendWords(ballot);
   const number = new Intl.NumberFormat(iso);
   return (
@@ -48,9 +48,9 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
         )}
         <AdmissionNote purpose="vote" />
         <Missing ballot={ballot} />
-        {casting.status === 'failed' && <Notice tone="error">{errorText(casting.error)}</Notice>}
+        {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
         {send && (
-          <Button large wide busy={casting.status === 'sending'} onClick={() => void cast()}>
+          <Button large wide busy={isCasting} onClick={() => void cast()}>
             {t(send)}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { type Ballot, type Mine, maxApprovals, vote } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { enterContestFirst } from '../admission/enter-contest-first';
 import { useTicket } from '../admission/kept-ticket';
 import { useContestRoom } from '../contest/contest-context';
@@ -10,9 +10,6 @@ import { useParticipant } from '../contest/use-participant';
 import { useBallotDraft } from './ballot-draft';
 import { isSameBallot, toggled } from './domain/ballot';
 import { type Voter, voterOf } from './domain/voter';
-
-/** The way of a ballot to the contest. */
-export type Casting = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; error: unknown };
 
 /** The visitor's ballot: as the contest has it, and as it is gathered here. */
 export interface OwnBallot {
@@ -30,7 +27,10 @@ export interface OwnBallot {
   toggle: (entry: { entry: number; title: string }) => void;
   /** Lets go of what was gathered here. */
   discard: () => void;
-  casting: Casting;
+  /** True while the ballot is on its way to the contest. */
+  isCasting: boolean;
+  /** The failure of the last attempt to send it; undefined where its sender declined. */
+  failure: unknown;
   /** Sends the ballot with one approval. Resolves to true once the contest has taken it. */
   cast: () => Promise<boolean>;
 }
@@ -44,8 +44,7 @@ export function useBallot(): OwnBallot {
   const { mine, accept } = useMine();
   const { draft, write } = useBallotDraft(place?.process ?? '');
   const ticket = useTicket();
-  const [casting, setCasting] = useState<Casting>({ status: 'idle' });
-  const isSending = useRef(false);
+  const { state, run } = useSending(participant?.signer, browserOutbox);
   const sent = participant ? mine?.ballot : undefined;
   const sentEntries = sent?.entries ?? none;
   const entries = draft?.entries ?? sentEntries;
@@ -72,29 +71,21 @@ export function useBallot(): OwnBallot {
   );
 
   const cast = useCallback(async () => {
-    if (!place || !participant || !mine || isSending.current) return false;
-    isSending.current = true;
-    setCasting({ status: 'sending' });
-    const signedAt = Date.now();
-    try {
-      const { signer, address } = participant;
-      const own = { place, address, options: keptBy(signer) };
+    if (!place || !participant || !mine) return false;
+    return run(async (options) => {
+      const signedAt = Date.now();
       const isEnough = (now: Mine) => now.vote === 'yes';
+      const own = { place, address: participant.address, options };
       if (!isEnough(mine)) await enterContestFirst(own, { ticket, isEnough });
-      const { at, ...ballot }: Ballot = await vote(place, entries, own.options);
+      const { at, ...ballot }: Ballot = await vote(place, entries, options);
       accept({ ...mine, admission: 'admitted', vote: 'yes', ballot, at }, signedAt);
       clock.hear(at, Date.now(), signedAt);
       settle(entries);
-      setCasting({ status: 'idle' });
-      return true;
-    } catch (error) {
-      setCasting(hasCode(error, 'wallet.declined') ? { status: 'idle' } : { status: 'failed', error });
-      return false;
-    } finally {
-      isSending.current = false;
-    }
-  }, [place, participant, mine, ticket, entries, accept, clock, settle]);
+    });
+  }, [place, participant, mine, run, ticket, entries, accept, clock, settle]);
 
+  const isCasting = state.status === 'sending';
+  const failure = 'error' in state && !hasCode(state.error, 'wallet.declined') ? state.error : undefined;
   return useMemo(
     () => ({
       entries,
@@ -106,9 +97,10 @@ export function useBallot(): OwnBallot {
       titleOf: (entry) => titles?.[entry],
       toggle,
       discard: () => settle(sentEntries),
-      casting,
+      isCasting,
+      failure,
       cast,
     }),
-    [entries, sent, draft, sentEntries, participant, mine, titles, toggle, settle, casting, cast],
+    [entries, sent, draft, sentEntries, participant, mine, titles, toggle, settle, isCasting, failure, cast],
   );
 }
