@@ -6,6 +6,7 @@ import {
   ticketText,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -121,6 +122,25 @@ test('a contest that the network does not list says so, and asks for no e-mail b
   show({ answers: { contest }, query: `?contest=${stageContest}` });
   expect(await screen.findByLabelText('Email')).toBeTruthy();
   expect(screen.queryByText('This contest is not listed by this app')).toBeNull();
+});
+
+test('a sign-up whose answer was lost is read anew, and shows where it has arrived', async () => {
+  let isSignedUp = false;
+  const { stage } = show({
+    answers: {
+      mine: () => mineOf(isSignedUp ? { person } : {}),
+      signUp: () => {
+        isSignedUp = true;
+        throw new AppError('ao.timeout', { retryable: true });
+      },
+    },
+  });
+  await screen.findByLabelText('Nickname');
+  type('Nickname', 'Ann');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByRole('button', { name: 'Change my details' })).toBeTruthy();
+  expect(sent(stage)).toHaveLength(1);
 });
 
 test('the rules of the form speak before anything is sent, and one message signs up', async () => {

@@ -1,6 +1,7 @@
 import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
@@ -14,7 +15,7 @@ export const stageContest = 'k'.repeat(43) as ProcessId;
 /** The address of the connected wallet. */
 const stageVisitor = 'v'.repeat(43) as Address;
 
-/** Answers one message by the data of its reply, or throws the code of a refusal. */
+/** Answers one message by the data of its reply, or throws the code of a refusal, or an error of the network: a lost answer. */
 export type ContestAnswer = (data: Record<string, unknown>) => unknown;
 
 export interface ContestStage {
@@ -113,6 +114,7 @@ function contestStageAo(stage: ContestStage): AoClient {
       const Tags = [{ name: 'Action', value: replyAction(action) }];
       return { Messages: [{ Target: stageVisitor, Tags, Data }] };
     } catch (error) {
+      if (isFrom(error, 'ao')) throw error;
       return { Error: `rr:${error instanceof Error ? error.message : ''}`, Messages: [] };
     }
   };
