@@ -64,6 +64,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   posting: { 'remotes/game/src/a.ts': 'ao.post(signed);' },
   controls: { 'remotes/game/src/a.tsx': 'export const A = () => <select />;' },
   'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
+  'own-mocks': { 'shell/a.test.ts': "jest.mock('./a');" },
 };
 
 describe.each(Object.keys(checks) as CheckName[])('%s', (name) => {

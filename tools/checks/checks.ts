@@ -9,6 +9,7 @@ import { checkWornWords } from './comments/worn-words';
 import { checkContract } from './exports/contract';
 import { checkNeededContract } from './exports/needed-contract';
 import { checkBareThrows } from './honesty/bare-throws';
+import { checkOwnMocks } from './honesty/own-mocks';
 import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
@@ -67,6 +68,7 @@ export const checks = {
   posting: checkPosting,
   controls: checkControls,
   'bare-throws': checkBareThrows,
+  'own-mocks': (tree) => checkOwnMocks(tree),
   'test-support': checkTestSupport,
 } satisfies Record<string, Check>;
 

@@ -131,7 +131,12 @@ export class LiveProcess {
 
   /** Asks without leaving anything. */
   async read(letter: Letter): Promise<Outcome> {
-    return this.#outcomeOf(await this.#process.dryRun(aosMessageOf(letter, this.#env)));
+    return this.#outcomeOf(await this.dryRun(letter));
+  }
+
+  /** Asks without leaving anything; returns all that the message would lead to. */
+  dryRun(letter: Letter): Promise<AosResult> {
+    return this.#process.dryRun(aosMessageOf(letter, this.#env));
   }
 
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */

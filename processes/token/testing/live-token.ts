@@ -6,6 +6,10 @@ import { type TokenTerms, tokenTermsLua } from '../client';
 export const tokenSource = (terms: TokenTerms): string => tokenTermsLua(terms) + processSource('token');
 
 /** Starts a token on the real aos module. */
-export function startToken(terms: TokenTerms): Promise<LiveProcess> {
-  return LiveProcess.start({ source: tokenSource(terms), state: 'TokenState' });
+export function startToken(terms: TokenTerms, id?: string): Promise<LiveProcess> {
+  return LiveProcess.start({
+    source: tokenSource(terms),
+    state: 'TokenState',
+    ...(id !== undefined && { id }),
+  });
 }

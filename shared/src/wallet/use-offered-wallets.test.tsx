@@ -2,9 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NetworkProvider } from '../network';
 import { useOfferedWallets } from './use-offered-wallets';
-import { detectWander } from './wander/detection';
-
-jest.mock('./wander/detection', () => ({ detectWander: jest.fn(async () => undefined) }));
 
 const network = {
   ao: { mode: 'legacy', mu: 'mu', cu: 'cu' } as const,
@@ -38,6 +35,7 @@ it('offers no extension on a phone that has none', async () => {
 
 it.each([true, false])('keeps the order of what is there (phone: %s)', async (isPhone) => {
   onPhone(isPhone);
-  jest.mocked(detectWander).mockResolvedValueOnce({} as Awaited<ReturnType<typeof detectWander>>);
+  Object.assign(window, { arweaveWallet: { walletName: 'Wander', connect: async () => undefined } });
+  dispatchEvent(new Event('arweaveWalletLoaded'));
   expect(await offered({ popup: ['Wander', 'QuickWallet'] })).toEqual(['Wander', 'QuickWallet']);
 });

@@ -1,10 +1,9 @@
+import { renderHook } from '@testing-library/react';
+import { useLook } from '../chrome/layouts/use-look';
 import type { AreaLoader } from './area-loader';
 import { payloadsOf } from './area-payloads';
 import type { RegisteredArea } from './area-registry';
 import { whenFirstPageDrawable } from './when-first-page-drawable';
-
-const mockLook = jest.fn(async (_name: string): Promise<void> => undefined);
-jest.mock('../chrome/layouts/use-look', () => ({ fetchLook: (name: string) => mockLook(name) }));
 
 /** Returns a build of the area, whose data no other test has fetched. */
 const buildOf = (build: number) =>
@@ -86,11 +85,11 @@ test('waits for the screen, the look and the data of the page that a visit begin
   const { loaders, begin, show } = createLoader();
   const { isDrawable } = wait(loaders);
   expect(begin).toHaveBeenCalledWith('/hall/:room');
-  expect(mockLook).toHaveBeenCalledWith('pioneers');
   show();
   expect(await isDrawable()).toBe(false);
   answer(new Response('{}'));
   expect(await isDrawable()).toBe(true);
+  expect(renderHook(() => useLook('pioneers')).result.current.isWaiting).toBe(false);
 });
 
 test('waits for no page of the shell', async () => {

@@ -1,20 +1,17 @@
-let draw: () => void = () => undefined;
-jest.mock('./first-paint', () => ({
-  firstPaint: () =>
-    new Promise<void>((resolve) => {
-      draw = resolve;
-    }),
-}));
-
 import { pageRead } from './page-read';
 import { runBundle } from './run-bundle';
+
+/** Shows the page, as a browser does whose first words were drawn. */
+const draw = () => document.dispatchEvent(new Event('visibilitychange'));
+/** Words that never come. */
+const words = new Promise<boolean>(() => undefined);
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src, async }) => [src, async]);
 
 test('runs the scripts of the page in their order, after the page is read and drawn', async () => {
   const preload = '<link rel="preload" as="script" data-bundle href="';
   document.head.innerHTML = `${preload}one.js"><link rel="preload" href="face.woff2">${preload}two.js">`;
-  const done = runBundle(pageRead());
+  const done = runBundle(pageRead(), words);
   draw();
   await Promise.resolve();
   expect(scripts()).toEqual([]);
@@ -30,7 +27,7 @@ test('a script that is refused is asked for once more, under another address and
   document.head.innerHTML = '<link rel="preload" as="script" data-bundle href="one.js">';
   // jsdom has no such property.
   Object.assign(document.head.firstChild ?? {}, { integrity: 'sha256-abc' });
-  const done = runBundle(pageRead());
+  const done = runBundle(pageRead(), words);
   draw();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await done;

@@ -1,15 +1,10 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/overrides/en.json';
 import { createLoadLog } from '../areas/domain/load-log';
 import { createObserver } from '../observed/observer';
 import { VisitEvents } from './visit-events';
-
-const saved: string[] = [];
-jest.mock('@rainbow-rabbit/shared/files', () => ({
-  saveFile: (name: string, content: string) => saved.push(name, content),
-}));
 
 const own = { base: 'https://app.example/', shell: '0000000000000001', areas: [] };
 
@@ -32,8 +27,24 @@ test('the events of a visit are shown as they come, and saved without what error
     'rejected · Error',
     'builds · latest · http.timeout',
   ]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save as a file' })));
-  const [name, content = ''] = saved;
+  let saved: Blob | undefined;
+  let name = '';
+  URL.createObjectURL = (file) => {
+    saved = file as Blob;
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+  await waitFor(() => expect(saved).toBeTruthy());
+  const reader = new FileReader();
+  reader.readAsText(saved as unknown as Blob);
+  await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+  const content = String(reader.result);
   expect(name).toBe('rainbow-rabbit-events.json');
   expect(JSON.parse(content)).toEqual(observer.events());
   expect(content).not.toContain('ann@example.org');

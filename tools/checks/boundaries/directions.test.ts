@@ -121,6 +121,19 @@ test('inside a workspace one imports by path, and the testing folder only from t
   ]);
 });
 
+test('the real processes are for tests of areas, not for their code', () => {
+  const tree = {
+    'processes/package.json':
+      '{"name":"@rainbow-rabbit/processes","exports":{"./*/testing":"./*/testing/index.ts"}}',
+    'processes/rabbit/testing/index.ts': '',
+  };
+  const text = "import '@rainbow-rabbit/processes/rabbit/testing';";
+  expect(problems({ ...tree, 'remotes/game/src/a.test.ts': text })).toEqual([]);
+  expect(problems({ ...tree, 'remotes/game/src/a.ts': text })).toEqual([
+    'remotes/game/src/a.ts:1 imports @rainbow-rabbit/processes/rabbit/testing, which is there for tests only.',
+  ]);
+});
+
 test('a workspace of an unknown kind is reported', () => {
   expect(problems({ 'mystery/package.json': '{"name":"mystery"}' })).toEqual([
     'mystery/package.json:undefined No dependency directions are known for this workspace.',

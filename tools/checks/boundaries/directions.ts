@@ -24,7 +24,11 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
 const usersOfClients: readonly Role[] = ['area', 'parts', 'shell', 'relay'];
 
 /** The workspaces that tests may import besides. */
-const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };
+const testsMayImport: Partial<Record<Role, readonly Role[]>> = {
+  processes: ['shared'],
+  area: ['processes'],
+  parts: ['processes'],
+};
 
 /**
  * Rejects imports against the dependency directions, around a workspace's doors, and of test support by product

@@ -1,18 +1,13 @@
-import { makeProcess } from '@rainbow-rabbit/processes/spawn/client';
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
-import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
+import type { AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Making, makeNewProcess, type NewProcess } from './make-new-process';
 
-jest.mock('@rainbow-rabbit/processes/spawn/client', () => ({
-  ...jest.requireActual('@rainbow-rabbit/processes/spawn/client'),
-  makeProcess: jest.fn(),
-}));
-
 const address = 'O'.repeat(43) as Address;
-const signer = { address, signDataItem: async () => new Uint8Array() };
-const made = 'P'.repeat(43) as ProcessId;
-const spawned = { id: 'P'.repeat(43) as TxId, item: 'signed', signedAt: 1, isPosted: true };
+type Asked = Parameters<ItemSigner['signDataItem']>[0];
+const signDataItem = jest.fn(async (_: Asked) => new Uint8Array());
+const signer = { address, signDataItem };
 const network = {
   mode: 'legacy' as const,
   mu: 'https://mu.example/',
@@ -23,10 +18,21 @@ const code = (name: string) => `party.${name}` as ErrorCode;
 const party: NewProcess<{ host: string }> = {
   tag: 'rainbow-rabbit-party',
   source: async () => '-- Lua',
-  read: async () => ({ host: address }),
+  async read() {
+    if (!isLoaded) throw new AppError('ao.no-reply');
+    return { host: address };
+  },
   isNew: ({ host }, asked) => host === asked,
   codes: { noNetwork: code('no-network'), noSource: code('no-source'), wrong: code('wrong') },
 };
+
+/** The process has evaluated its Lua. */
+let isLoaded: boolean;
+const answer = jest.fn(async (): Promise<AoResult> => {
+  isLoaded = true;
+  return { Messages: [] };
+});
+const ao = memoryAo({ answer });
 
 let stored: Making | undefined;
 const kept = {
@@ -37,29 +43,23 @@ const kept = {
 };
 const make = (
   kind: Partial<typeof party> = {},
-  ao: Parameters<typeof makeNewProcess>[1]['network'] = network,
-) =>
-  makeNewProcess(
-    { ...party, ...kind },
-    { ao: {} as AoClient, network: ao, signer, kept, onStep: () => undefined },
-  );
+  on: Parameters<typeof makeNewProcess>[1]['network'] = network,
+) => makeNewProcess({ ...party, ...kind }, { ao, network: on, signer, kept, onStep: () => undefined });
 
 beforeEach(() => {
   stored = { name: 'Garden Party' };
-  jest.mocked(makeProcess).mockImplementation(async ({ ao, kept: place, source, read }) => {
-    place.write(spawned);
-    await source();
-    return { process: made, state: await read({ ao, process: made }) };
-  });
+  isLoaded = false;
+  jest.clearAllMocks();
 });
 
 test('a process is made under its name, and its spawn is kept with it', async () => {
-  expect(await make()).toBe(made);
-  expect(stored).toEqual({ name: 'Garden Party', spawned });
-  const [{ item }] = jest.mocked(makeProcess).mock.lastCall as Parameters<typeof makeProcess>;
-  expect(item.data).toBe('Garden Party');
-  expect(item.tags).toContainEqual({ name: 'Name', value: 'rainbow-rabbit-party' });
-  expect(item.tags).toContainEqual({ name: 'Module', value: network.spawn.module });
+  const process = await make();
+  expect(stored).toMatchObject({ name: 'Garden Party', spawned: { id: process, isPosted: true } });
+  const [[spawn], [load]] = signDataItem.mock.calls as [[Asked], [Asked]];
+  expect(spawn.data).toBe('Garden Party');
+  expect(spawn.tags).toContainEqual({ name: 'Name', value: 'rainbow-rabbit-party' });
+  expect(spawn.tags).toContainEqual({ name: 'Module', value: network.spawn.module });
+  expect(load).toMatchObject({ target: process, data: '-- Lua' });
 });
 
 test('a process of somebody else is refused', async () => {
@@ -71,10 +71,13 @@ test('Lua that could not be fetched can be asked for again', async () => {
   const cause = new Error('lost');
   const source = () => Promise.reject(cause);
   await expect(make({ source })).rejects.toMatchObject({ code: 'party.no-source', cause, retryable: true });
+  const spawned = stored?.spawned?.id;
+  expect([await make(), signDataItem.mock.calls.length]).toEqual([spawned, 2]);
 });
 
 test('a network that names no module makes none', async () => {
   const { spawn, ...bare } = network;
   expect(spawn).toBeTruthy();
   await expect(make({}, bare)).rejects.toMatchObject({ code: 'party.no-network' });
+  expect(signDataItem).not.toHaveBeenCalled();
 });

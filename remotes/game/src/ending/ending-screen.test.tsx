@@ -1,8 +1,9 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider } from '@rainbow-rabbit/shared/network';
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
@@ -19,13 +20,21 @@ const won = {
   reveal: { at: 9, key: 'k' },
 };
 
-const mockList = {
-  rows: [{ rabbit: 3, nickname: 'Fern', colour: 'blue', xUsername: 'fern_x' }],
-  next: undefined,
-  status: 'here',
-  more: () => undefined,
+const onX = {
+  ...{ rabbit: 3, nickname: 'Fern', colour: 'blue', xUsername: 'fern_x', address },
+  ...{ count: 7, voided: 0, given: 0 },
 };
-jest.mock('./use-players-on-x', () => ({ usePlayersOnX: () => mockList }));
+const ao = memoryAo({
+  read: async () => ({
+    Messages: [
+      {
+        Target: address,
+        Tags: [{ name: 'Action', value: 'Players' }],
+        Data: JSON.stringify({ total: 1, rows: [onX], at: 1 }),
+      },
+    ],
+  }),
+});
 
 beforeEach(() => {
   withMessages({ game: en });
@@ -56,9 +65,11 @@ function show(event: object, { ownRabbit = 5, leaderboard = board, follow = {} }
   render(
     <AtPath path="/rabbit/demo/ending">
       <NetworkProvider network={network as never}>
-        <GameContext value={game}>
-          <EndingScreen />
-        </GameContext>
+        <AoProvider client={ao}>
+          <GameContext value={game}>
+            <EndingScreen />
+          </GameContext>
+        </AoProvider>
       </NetworkProvider>
     </AtPath>,
   );
@@ -71,8 +82,10 @@ describe('the ending', () => {
     expect(screen.getByRole('heading', { name: 'Fern' })).toBeTruthy();
     expect(screen.getByText('Block #55')).toBeTruthy();
     expect(screen.getByText(/It is deposited after the game/)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Connect with X' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /@fern_x/ }).getAttribute('href')).toBe('https://x.com/fern_x');
+    expect(await screen.findByRole('heading', { name: 'Connect with X' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /@fern_x/ })).getAttribute('href')).toBe(
+      'https://x.com/fern_x',
+    );
     expect(screen.getByRole('heading', { name: 'Thank you for playing!' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Follow Fern on X/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Share my rainbow' })).toBeTruthy();

@@ -1,8 +1,15 @@
-import type { EventInfo, Me, NicknameAnswer, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  createRabbitClient,
+  type EventInfo,
+  isRabbitRefusal,
+  type Me,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { deferred } from '@rainbow-rabbit/shared/waiting';
 import {
   useWallet,
@@ -12,17 +19,18 @@ import {
   type WalletState,
   type WalletStore,
 } from '@rainbow-rabbit/shared/wallet';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
+import { stageEvent } from '../staff/testing/section-stage';
 import { draftStore } from './draft-store';
-import { registerOnce } from './register-once';
 import { RegisterScreen } from './register-screen';
 import { askAfterMs } from './use-nickname-answers';
 
-jest.mock('./register-once');
+// jsdom has no IndexedDB, in which the browser keeps the key.
+jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
 
 const process = 'A'.repeat(43) as ProcessId;
 const address = 'Q'.repeat(43) as Address;
@@ -35,9 +43,13 @@ const network = parseNetwork(
   },
   'http://localhost/',
 );
-const connector = {} as WalletConnector;
+const connector = { signDataItem: async () => new Uint8Array() } as unknown as WalletConnector;
 const connected: WalletState = { status: 'connected', method: 'QuickWallet', address, connector };
-const player = { registered: true, nickname: 'Moss' } as Me;
+const player = {
+  ...{ registered: true, address, rabbit: 7, nickname: 'Moss', colour: 'blue', banned: false },
+  ...{ collected: [], complete: false, voided: 0, given: 0, at: 1000 },
+  chain: { start: 1, length: 2, after: 1, slot: 1, value: 'AAAAAAAAAAAAAA' },
+};
 
 /** A wallet whose key is ready when the test says so. */
 function slowWallet(state: WalletState = { status: 'connecting', method: 'QuickWallet' }): {
@@ -87,8 +99,34 @@ function slowWallet(state: WalletState = { status: 'connecting', method: 'QuickW
   };
 }
 
-const names = new Map<string, NicknameAnswer>();
+/** Nicknames that the process refuses. */
+const refusedNames = new Set<string>();
 const askedFor: string[] = [];
+let contactKey: string;
+/** The outcomes of the next registrations that arrive. */
+const failures: AppError[] = [];
+/** Registrations that arrived. */
+const registrations: AoMessage[] = [];
+const reply = (action: string, data: object): AoResult => ({
+  Messages: [{ Target: address, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
+});
+const refusal = (code: string): AoResult => ({ Messages: [], Error: `rr:${code}` });
+const ao = memoryAo({
+  async read({ tags, data = '{}' }) {
+    const action = tags.find(({ name }) => name === 'Action')?.value;
+    if (action === 'Info') return reply('Info', { ...stageEvent, admission: 'open', contactKey });
+    if (action === 'Me') return reply('Me', { registered: false, at: 1 });
+    const { nickname } = JSON.parse(data);
+    askedFor.push(nickname);
+    return refusal(refusedNames.has(nickname) ? 'player.nickname-invalid' : 'player.contact-invalid');
+  },
+  answer(message) {
+    registrations.push(message);
+    const failure = failures.shift();
+    if (failure && !isRabbitRefusal(failure)) throw failure;
+    return failure ? refusal(failure.code) : reply('Registered', player);
+  },
+});
 const accepted: Me[] = [];
 const refresh = jest.fn(async () => undefined);
 
@@ -115,17 +153,11 @@ function JoiningGame({ game }: { game: Omit<Game, 'me'> }) {
 
 function show(wallet = slowWallet(), isUnlisted = false) {
   const info = { phase: 'running', admission: 'open', capacity: 100, players: 5 } as EventInfo;
-  const client = {
-    process,
-    nickname: async (nickname: string) => {
-      askedFor.push(nickname);
-      return names.get(nickname) ?? 'possible';
-    },
-  } as unknown as RabbitClient;
+  const client = createRabbitClient(ao, process);
   const game = {
     event: { slug: 'demo', process, name: 'Garden Party', isUnlisted },
     client,
-    ledgerClock: createLedgerClock(() => 0),
+    ledgerClock: createLedgerClock(Date.now),
     address: undefined,
     info: {
       reading: { status: 'current' as const, value: info, at: 0 },
@@ -154,25 +186,25 @@ function fillIn(name = 'Moss') {
   type('Email', 'moss@example.org');
 }
 
+beforeAll(async () => {
+  const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  contactKey = toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey)));
+});
 beforeEach(() => {
   withMessages({ game: en });
   localStorage.clear();
   sessionStorage.clear();
-  jest.useFakeTimers();
-  names.clear();
-  askedFor.length = 0;
-  accepted.length = 0;
-  jest
-    .mocked(registerOnce)
-    .mockReset()
-    .mockResolvedValue(player as Extract<Me, { registered: true }>);
+  for (const list of [askedFor, accepted, failures, registrations]) list.length = 0;
+  refusedNames.clear();
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(cleanup);
+
+const hasJoined = () => waitFor(() => expect(accepted).toMatchObject([{ nickname: 'Moss' }]));
 
 describe('a nickname that is being typed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('is asked for once, after a pause', async () => {
     show();
     for (const typed of ['M', 'Mo', 'Mos', 'Moss ']) type('Nickname', typed);
@@ -190,14 +222,14 @@ describe('a nickname that is being typed', () => {
   });
 
   it('is refused for what the process alone knows, and the form is not sent with it', async () => {
-    names.set('Clover', 'player.nickname-invalid');
+    refusedNames.add('Clover');
     const wallet = show();
     act(wallet.finish);
     fillIn('Clover');
     await pause();
     expect(screen.getByRole('alert').textContent).toContain('Use 1 to 24 visible characters.');
     await join();
-    expect(registerOnce).not.toHaveBeenCalled();
+    expect(registrations).toEqual([]);
     expect(document.activeElement).toBe(nickname());
     type('Nickname', 'Cowslip');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -211,10 +243,10 @@ describe('joining', () => {
     fillIn();
     await join();
     expect(screen.getByText('Creating your wallet...')).toBeTruthy();
-    expect(registerOnce).not.toHaveBeenCalled();
+    expect(registrations).toEqual([]);
     await act(async () => wallet.finish());
-    expect(registerOnce).toHaveBeenCalledTimes(1);
-    expect(accepted).toEqual([player]);
+    await hasJoined();
+    expect(registrations).toHaveLength(1);
   });
 
   it('says that the key could not be made, keeps what was typed, and goes on after another attempt', async () => {
@@ -230,7 +262,7 @@ describe('joining', () => {
     await act(async () => wallet.finish());
     expect(screen.getByText(/Your wallet is ready/)).toBeTruthy();
     await join();
-    expect(accepted).toEqual([player]);
+    await hasJoined();
   });
 
   it('leads to the popup where a stored wallet can not be read', async () => {
@@ -255,7 +287,7 @@ describe('joining', () => {
     await act(async () => wallet.fail(new AppError('wallet.generation-failed')));
     await join();
     await act(async () => wallet.finish());
-    expect(accepted).toEqual([player]);
+    await hasJoined();
   });
 
   it.each([
@@ -264,19 +296,19 @@ describe('joining', () => {
     ['event.full', /All places of this event are taken/],
     ['event.not-open', /Registration is closed/],
   ] as const)('refused by %s says so and keeps what was typed', async (code, text) => {
-    jest.mocked(registerOnce).mockRejectedValue(new AppError(code));
+    failures.push(new AppError(code));
     const wallet = show();
     act(wallet.finish);
     fillIn();
     await join();
-    expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(nickname().value).toBe('Moss');
     expect(draftStore(process).read()).toMatchObject({ nickname: 'Moss', email: 'moss@example.org' });
   });
 
   it('an unlisted event asks for nothing before it is trusted, and is kept by the registration alone', async () => {
     const kept = () => localStorage.getItem('rr-events');
-    jest.mocked(registerOnce).mockRejectedValueOnce(new AppError('ao.unreachable'));
+    failures.push(new AppError('ao.unreachable'));
     const wallet = show(slowWallet(), true);
     act(wallet.finish);
     expect(screen.getByText('This event is not listed by this app')).toBeTruthy();
@@ -284,9 +316,10 @@ describe('joining', () => {
     fireEvent.click(screen.getByRole('button', { name: 'I trust them, go on' }));
     fillIn();
     await join();
+    await screen.findByRole('alert');
     expect(kept()).toBeNull();
     await join();
-    expect(accepted).toEqual([player]);
+    await hasJoined();
     expect(JSON.parse(kept() ?? '')).toEqual([{ slug: 'demo', process, name: 'Garden Party' }]);
   });
 
@@ -295,17 +328,17 @@ describe('joining', () => {
     act(wallet.finish);
     fillIn();
     await join();
-    expect(accepted).toEqual([player]);
+    await hasJoined();
     expect(localStorage.getItem('rr-events')).toBeNull();
   });
 
   it('looks again at an event that has closed meanwhile', async () => {
-    jest.mocked(registerOnce).mockRejectedValue(new AppError('event.not-open'));
+    failures.push(new AppError('event.not-open'));
     const wallet = show();
     act(wallet.finish);
     fillIn();
     await join();
-    expect(refresh).toHaveBeenCalled();
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
   });
 
   it('finds after a reload what was typed before', () => {

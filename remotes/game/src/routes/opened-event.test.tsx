@@ -1,22 +1,23 @@
-import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { AoProvider, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork, useKeptEvents, useLinkedEvent } from '@rainbow-rabbit/shared/network';
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
+import { stageEvent } from '../staff/testing/section-stage';
 import { OpenedEvent } from './opened-event';
 
-jest.mock('@rainbow-rabbit/processes/rabbit/client');
-
-const asked = jest.mocked(readEventInfo);
+const asked = jest.fn<Promise<AoResult>, []>();
 const process = 'G'.repeat(43) as ProcessId;
 const network = parseNetwork(
   { ao: { mode: 'legacy', mu: 'mu', cu: 'cu' }, gateway: './', events: [] },
   'https://app.example/',
 );
-const info = (slug: string) => ({ slug, name: 'Garden Party' }) as Awaited<ReturnType<typeof readEventInfo>>;
+const info = (slug: string): AoResult => {
+  const Data = JSON.stringify({ ...stageEvent, slug });
+  return { Messages: [{ Target: process, Tags: [{ name: 'Action', value: 'Info' }], Data }] };
+};
 
 function Known() {
   const kept = useKeptEvents();
@@ -30,7 +31,7 @@ function Known() {
 function open() {
   render(
     <NetworkProvider network={network}>
-      <AoProvider client={createLegacyAoClient({ mu: 'mu', cu: 'cu' })}>
+      <AoProvider client={memoryAo({ read: asked })}>
         <AtPath path="/rabbit/garden">
           <OpenedEvent slug="garden" process={process} />
           <Known />

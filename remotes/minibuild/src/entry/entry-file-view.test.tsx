@@ -1,33 +1,39 @@
 import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { checkFile } from './check-file';
 import { EntryFileView } from './entry-file-view';
 
-jest.mock('./check-file');
-jest.mock('@rainbow-rabbit/shared/network', () => ({
-  useNetwork: () => ({ gateway: 'https://gate.example/' }),
-}));
+const network = parseNetwork(
+  { ao: { mode: 'legacy', mu: 'mu', cu: 'cu' }, gateway: 'https://gate.example/', events: [] },
+  'http://localhost/',
+);
 
 /** Returns the head of a GIF picture of so many pixels. */
 const gif = (width: number, height: number) =>
   Uint8Array.from([...Buffer.from('GIF89a'), width & 255, width >> 8, height & 255, height >> 8, 0, 0, 0]);
-const file: EntryFile = { id: 'f'.repeat(43) as TxId, type: 'image/gif', bytes: 13, sha256: 's'.repeat(43) };
+const id = 'f'.repeat(43) as TxId;
 
-const show = (bytes: Uint8Array<ArrayBuffer>, type: EntryFile['type'] = 'image/gif') => {
+const show = async (bytes: Uint8Array<ArrayBuffer>, type: EntryFile['type'] = 'image/gif') => {
   withMessages({ minibuild: en });
-  jest.mocked(checkFile).mockResolvedValue(bytes);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(bytes));
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
+  const sha256 = toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   render(
-    <AtPath path="/">
-      <EntryFileView file={{ ...file, type }} title="Hop" />
-    </AtPath>,
+    <NetworkProvider network={network}>
+      <AtPath path="/">
+        <EntryFileView file={{ id, type, bytes: bytes.length, sha256 }} title="Hop" />
+      </AtPath>
+    </NetworkProvider>,
   );
-  return screen.findByRole('link', { name: en['entry.file.save'] });
+  await screen.findByRole('link', { name: en['entry.file.save'] });
+  expect(fetched.mock.lastCall?.[0]).toBe(`https://gate.example/raw/${id}`);
 };
+afterEach(() => jest.restoreAllMocks());
 
 test('a picture is shown once it is checked', async () => {
   await show(gif(640, 480));

@@ -1,10 +1,7 @@
-import { readTokenInfo, type TokenInfo, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
-import {
-  type AoClient,
-  type AoResult,
-  createLegacyAoClient,
-  type ItemSigner,
-} from '@rainbow-rabbit/shared/ao';
+import { processSource } from '@rainbow-rabbit/processes/aos';
+import { readTokenInfo, type TokenTerms, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
+import { type BootedToken, bootSource } from '@rainbow-rabbit/processes/token/testing';
+import { type AoClient, createLegacyAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
   fromBase64Url,
@@ -14,18 +11,10 @@ import {
   parseDataItem,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { checkLaunched } from './check-launched';
-import { checkSpawned } from './check-spawned';
+import { TestLedger, testPlace } from '../../ledger/testing/test-ledger';
 import type { KeptLaunch } from './kept-launch';
 import { launchStages } from './launch-stages';
 import { launchToken } from './launch-token';
-
-jest.mock('./check-launched');
-jest.mock('./check-spawned');
-jest.mock('@rainbow-rabbit/processes/token/client', () => ({
-  ...jest.requireActual<object>('@rainbow-rabbit/processes/token/client'),
-  readTokenInfo: jest.fn(),
-}));
 
 const network = {
   mode: 'legacy' as const,
@@ -33,14 +22,8 @@ const network = {
   cu: 'https://cu.example/',
   spawn: { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) },
 };
-const terms = {
-  name: 'Garden Carrots',
-  ticker: 'CARROT',
-  denomination: 3,
-  balances: { ['H'.repeat(43)]: '1000' },
-  minters: [],
-};
-const lua = '-- the code';
+let terms: TokenTerms;
+const lua = processSource('token');
 
 let signer: ItemSigner;
 let sign: jest.Mock;
@@ -49,28 +32,61 @@ beforeAll(async () => {
   sign = jest.fn(
     async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
   );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  const address = await ownerAddress(key.owner);
+  signer = { address, signDataItem: sign };
+  terms = {
+    ...{ name: 'Garden Carrots', ticker: 'CARROT', denomination: 3, minters: [], creator: address },
+    balances: { [`${'H'.repeat(42)}A`]: '1000' },
+  };
 });
 
+/** The real processes of what was spawned, by their code. */
+const booted = new Map<string, BootedToken>();
+afterAll(() => Promise.all([...booted.values()].map((token) => token.stop())));
 /** The processes that the network has, by the ids of their items. */
-let processes: Set<string>;
+let processes: Map<string, BootedToken>;
+/** The scheduler unit's log of the launch. */
+let ledger: TestLedger;
+/** The unit shows another spawn than it got. */
+let isForged: boolean;
 /** The network takes what is posted, and its answer is lost. */
 let losesAnswers: boolean;
-let info: TokenInfo;
-const result = jest.fn<Promise<AoResult>, unknown[]>();
+/** Nothing can be asked. */
+let isSilent: boolean;
+/** The unit has no result of a spawn. */
+let hasNoSpawnResults: boolean;
 /** The failures of the next posts, which never arrive. */
 let postFailures: AppError[];
 const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const lost = () => new AppError('ao.timeout', { retryable: true });
+const spawned = (process: string): BootedToken => {
+  if (isSilent) throw lost();
+  const token = processes.get(process);
+  if (!token) throw new AppError('ao.refused', { params: { status: 404 } });
+  return token;
+};
 const ao: AoClient = {
   ...units,
-  result,
   async post({ id, item }) {
     const failure = postFailures.shift();
     if (failure) throw failure;
-    processes.add((await parseDataItem(fromBase64Url(item))).id);
-    if (losesAnswers) throw new AppError('ao.timeout', { retryable: true });
+    const parsed = await parseDataItem(fromBase64Url(item));
+    const source = new TextDecoder().decode(parsed.data);
+    const token = booted.get(source) ?? (await bootSource(source, parsed.address));
+    booted.set(source, token);
+    processes.set(parsed.id, token);
+    ledger = new TestLedger();
+    const node = await ledger.take(fromBase64Url(item));
+    if (isForged) node.message.data = 'Owner = "me"';
+    if (losesAnswers) throw lost();
     return id;
   },
+  async result(process) {
+    if (hasNoSpawnResults) throw new AppError('ao.refused', { params: { status: 400 } });
+    return spawned(process).boot;
+  },
+  read: async ({ process, tags }) =>
+    spawned(process).say('R'.repeat(43), Object.fromEntries(tags.map(({ name, value }) => [name, value]))),
 };
 const stages: string[] = [];
 const code = jest.fn(async () => lua);
@@ -78,16 +94,15 @@ const code = jest.fn(async () => lua);
 beforeEach(() => {
   stored = undefined;
   jest.clearAllMocks();
-  processes = new Set();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => ledger.fetch(url));
+  processes = new Map();
+  ledger = new TestLedger();
+  isForged = false;
   losesAnswers = false;
+  isSilent = false;
+  hasNoSpawnResults = false;
   stages.length = 0;
-  info = { name: terms.name, ticker: terms.ticker, denomination: terms.denomination };
-  result.mockResolvedValue({ Messages: [] });
   postFailures = [];
-  jest.mocked(readTokenInfo).mockImplementation(async ({ process }) => {
-    if (!processes.has(process)) throw new AppError('ao.refused', { params: { status: 404 } });
-    return info;
-  });
 });
 
 /** The launch that outlives the page, as JSON. */
@@ -98,12 +113,11 @@ const place = () => ({
     stored = JSON.stringify(launch);
   },
 });
-const ledger = { su: 'https://su.example', cu: 'https://cu.example', gateway: 'https://gateway.example' };
 const launch = ({ asked = terms, isConnected = true, hasLedger = true } = {}) =>
   launchToken({
     ao,
     network,
-    ledger: hasLedger ? ledger : undefined,
+    ledger: hasLedger ? testPlace : undefined,
     signer: isConnected ? signer : undefined,
     terms: asked,
     kept: place(),
@@ -113,7 +127,7 @@ const launch = ({ asked = terms, isConnected = true, hasLedger = true } = {}) =>
 
 test('one item has the terms and the code, and every stage is told', async () => {
   const process = await launch();
-  expect([...processes]).toEqual([process]);
+  expect([...processes.keys()]).toEqual([process]);
   expect(stages).toEqual([...launchStages]);
   const item = await parseDataItem(fromBase64Url(place().read()?.spawned?.item ?? ''));
   expect(new TextDecoder().decode(item.data)).toBe(tokenTermsLua(terms) + lua);
@@ -127,15 +141,15 @@ test('a refusal leaves no process, and the next attempt asks again, for what the
   await expect(launch()).rejects.toMatchObject({ code: 'wallet.declined' });
   expect([processes.size, place().read()?.spawned]).toEqual([0, undefined]);
   const process = await launch({ asked: { ...terms, name: 'Other' } });
-  expect([...processes]).toEqual([process]);
-  expect(checkLaunched).toHaveBeenLastCalledWith({ ao, process }, { ...terms, name: 'Other' });
+  expect([...processes.keys()]).toEqual([process]);
+  await expect(readTokenInfo({ ao, process })).resolves.toMatchObject({ name: 'Other' });
 });
 
 test('after an answer that was lost, the same item goes on: one process, one signature', async () => {
   losesAnswers = true;
   await expect(launch()).rejects.toMatchObject({ code: 'ao.timeout' });
   losesAnswers = false;
-  expect([...processes]).toEqual([await launch()]);
+  expect([...processes.keys()]).toEqual([await launch()]);
   expect(sign).toHaveBeenCalledTimes(1);
 });
 
@@ -144,42 +158,46 @@ test('an item that never arrived is posted by the next attempt, also without a w
   await expect(launch()).rejects.toMatchObject({ code: 'ao.unreachable' });
   expect(processes.size).toBe(0);
   const process = await launch({ isConnected: false });
-  expect([...processes]).toEqual([process]);
+  expect([...processes.keys()]).toEqual([process]);
   expect(sign).toHaveBeenCalledTimes(1);
 });
 
 test('a launch that is signed counts, whatever the form says meanwhile', async () => {
-  result.mockRejectedValueOnce(new AppError('ao.timeout', { retryable: true }));
-  jest.mocked(readTokenInfo).mockRejectedValueOnce(new AppError('ao.timeout', { retryable: true }));
+  isSilent = true;
   await expect(launch()).rejects.toMatchObject({ code: 'ao.timeout' });
+  isSilent = false;
   const process = await launch({ asked: { ...terms, name: 'Other' } });
-  expect([...processes]).toEqual([process]);
+  expect([...processes.keys()]).toEqual([process]);
 });
 
 test('a token that answers has started, though its unit knows no result of a spawn', async () => {
-  result.mockRejectedValueOnce(new AppError('ao.refused', { params: { status: 400 } }));
+  hasNoSpawnResults = true;
   const process = await launch();
-  expect([...processes]).toEqual([process]);
+  expect([...processes.keys()]).toEqual([process]);
 });
 
 test('a process that does not take its code is an end', async () => {
-  result.mockResolvedValueOnce({ Messages: [], Error: 'no' });
-  await expect(launch()).rejects.toMatchObject({ code: 'launch.failed', cause: 'no' });
+  code.mockResolvedValueOnce('error("no")');
+  await expect(launch()).rejects.toMatchObject({
+    code: 'launch.failed',
+    cause: expect.stringContaining('no'),
+  });
 });
 
 test('a token that is not what was asked is told', async () => {
-  jest.mocked(checkLaunched).mockRejectedValueOnce(new AppError('launch.differs'));
-  await expect(launch()).rejects.toMatchObject({ code: 'launch.differs' });
+  code.mockResolvedValueOnce(`TokenTerms.name = 'Parrots'\n${lua}`);
+  await expect(launch()).rejects.toMatchObject({ code: 'launch.differs', params: { part: 'info' } });
 });
 
 test('the scheduler unit shows what was signed, where the network names one', async () => {
-  await launch();
-  expect(checkSpawned).toHaveBeenCalledWith(ledger, place().read()?.spawned);
-  jest.mocked(checkSpawned).mockRejectedValueOnce(new AppError('ledger.forged-spawn'));
+  const process = await launch();
+  expect(ledger.asked).toEqual([`su/${process}?from=0&limit=1`]);
+  stored = undefined;
+  isForged = true;
   await expect(launch()).rejects.toMatchObject({ code: 'ledger.forged-spawn' });
-  jest.mocked(checkSpawned).mockClear();
+  stored = undefined;
   await launch({ hasLedger: false });
-  expect(checkSpawned).not.toHaveBeenCalled();
+  expect(ledger.asked).toEqual([]);
 });
 
 test('a kept item that was changed is not posted', async () => {
@@ -196,7 +214,7 @@ test('a kept item that was changed is not posted', async () => {
 test('a network that names no module, and no wallet, leave nothing behind', async () => {
   const { spawn, ...bare } = network;
   expect(spawn).toBeTruthy();
-  const asked = { ao, ledger, terms, code, kept: place(), onStage: () => undefined };
+  const asked = { ao, ledger: testPlace, terms, code, kept: place(), onStage: () => undefined };
   await expect(launchToken({ ...asked, network: bare, signer })).rejects.toMatchObject({
     code: 'launch.no-network',
   });

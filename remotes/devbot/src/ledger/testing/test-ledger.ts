@@ -71,7 +71,13 @@ export class TestLedger {
       },
       signer,
     );
+    return this.take(bytes);
+  }
+
+  /** Adds a message that is signed already; the first one is the spawn. */
+  async take(bytes: Uint8Array): Promise<TestNode> {
     const item = await parseDataItem(bytes);
+    const isSpawn = this.nodes.length === 0;
     const nonce = this.nodes.length;
     const node = {
       message: {

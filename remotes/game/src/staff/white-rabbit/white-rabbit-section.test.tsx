@@ -6,17 +6,18 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
 import { seedFileOf } from './seed-file';
 import { whiteRabbitOf } from './white-rabbit-of';
 import { WhiteRabbitSection } from './white-rabbit-section';
 
-jest.mock('@rainbow-rabbit/shared/wallet', () => ({
-  ...jest.requireActual('@rainbow-rabbit/shared/wallet'),
-  useWallet: () => ({ state: { status: 'disconnected' } }),
-}));
-
+const section = (
+  <WalletProvider>
+    <WhiteRabbitSection />
+  </WalletProvider>
+);
 const numbers = Array.from({ length: 9 }, (_, at) => (at + 1) as RabbitId);
 const frozen = { hash: 'B'.repeat(43), players: 9, at: 1, block: 1 };
 let seed: Uint8Array;
@@ -82,7 +83,7 @@ function show({ acknowledgements = [], players: rows = players }: Facts = {}) {
     StaffLog: pages(log),
     Acknowledgements: pages(acknowledgements),
   };
-  return stageSection(<WhiteRabbitSection />, { info: event, answers });
+  return stageSection(section, { info: event, answers });
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -135,7 +136,7 @@ it('a White Rabbit who has left is followed by another, and says that this canâ€
 });
 
 it('no draw can be committed once somebody has registered', () => {
-  stageSection(<WhiteRabbitSection />, { info: { keyDigest: 'K', players: 1, phase: 'open' } });
+  stageSection(section, { info: { keyDigest: 'K', players: 1, phase: 'open' } });
   expect(screen.getByText(/^Somebody has registered already/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Make the seed/ })).toBeNull();
 });
@@ -181,14 +182,14 @@ it('draws once more: the new file names the edition, and takes the place of the 
 });
 
 it('says so when nobody can be reached', async () => {
-  stageSection(<WhiteRabbitSection />, { info: eventNow() });
+  stageSection(section, { info: eventNow() });
   await chooseSeed();
   press('Check now');
   expect(await seen(/You seem to be offline/)).toBeTruthy();
 });
 
 it('opens the seed after the end with the further draws that were dealt', async () => {
-  const stage = stageSection(<WhiteRabbitSection />, {
+  const stage = stageSection(section, {
     info: { ...eventNow(), deal: { ...deal, edition: 2 }, phase: 'ended' },
   });
   choose('Choose the seedâ€™s file', textOf(seedFileOf({ seed, redraws: [2, 3] })));

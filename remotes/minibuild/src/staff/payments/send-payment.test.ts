@@ -1,153 +1,165 @@
 import {
-  claimContestPayment,
-  paymentClaimMs,
-  readContestPayments,
-  readPaymentClaims,
-} from '@rainbow-rabbit/processes/minibuild/client';
-import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
+  addressOf,
+  type LiveProcess,
+  owner,
+  processId,
+  processNetwork,
+} from '@rainbow-rabbit/processes/common/testing';
+import { paymentClaimMs } from '@rainbow-rabbit/processes/minibuild/client';
+import { LiveMinibuild } from '@rainbow-rabbit/processes/minibuild/testing';
+import { readTokenBalance, transferTags } from '@rainbow-rabbit/processes/token/client';
+import { startToken } from '@rainbow-rabbit/processes/token/testing';
+import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
-  type AoClient,
-  type AoResult,
-  createLegacyAoClient,
-  type ItemSigner,
-} from '@rainbow-rabbit/shared/ao';
-import {
+  type Address,
   createDataItem,
   generateKeyfile,
   keySigner,
   ownerAddress,
-  type TxId,
+  type ProcessId,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { consoleContest, consoleToken, memberAddress } from '../testing/console-stage';
 import { keptPayment } from './kept-payment';
 import { postPayment, signPayment } from './send-payment';
 
-jest.mock('@rainbow-rabbit/processes/minibuild/client', () => ({
-  ...jest.requireActual('@rainbow-rabbit/processes/minibuild/client'),
-  claimContestPayment: jest.fn(),
-  readContestPayments: jest.fn(),
-  readPaymentClaims: jest.fn(),
-}));
-jest.mock('@rainbow-rabbit/processes/token/client', () => ({
-  ...jest.requireActual('@rainbow-rabbit/processes/token/client'),
-  readTokenBalance: jest.fn(),
-}));
+const member = addressOf('ann') as Address;
+const contestId = processId as ProcessId;
+const tokenId = addressOf('token') as ProcessId;
+const payment = { entry: 1, title: 'Of ann', address: member, quantity: '2500', token: tokenId };
+/** Everything that a payer has. */
+const funds = '3000';
 
-const payment = {
-  entry: 3,
-  title: 'Entry',
-  address: memberAddress,
-  quantity: '2500',
-  token: consoleToken,
-};
-const notice = (Target: string, tags: Record<string, string>) => ({
-  Target,
-  Tags: Object.entries(tags).map(([name, value]) => ({ name, value })),
-});
-const moved: AoResult = {
-  Messages: [notice(memberAddress, { Action: 'Credit-Notice', Quantity: '2500' })],
-};
-const refused: AoResult = { Messages: [notice('S', { Action: 'Transfer-Error' })] };
-
-let signer: ItemSigner;
+let signer: ItemSigner & { address: Address };
 let sign: jest.Mock;
+let contest: LiveMinibuild;
+/** The time at which the results are out. */
+let begin: number;
+let token: LiveProcess;
+let network: AoClient;
+/** The ids of the messages that arrived. */
+let posted: string[];
+/** The failure of each post of a transfer: nothing arrives. */
+let postFailure: AppError | undefined;
+/** True while the unit shows no outcome of what it has. */
+let hidesOutcomes: boolean;
+
 beforeAll(async () => {
   const key = await keySigner(await generateKeyfile());
   sign = jest.fn(
     async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
   );
   signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  contest = await LiveMinibuild.start();
+  await contest.build(['ann']);
+  await contest.act('Staff', { add: [signer.address] });
+  await contest.until('judging');
+  await contest.act('PublishResults');
+  begin = contest.now;
+  await contest.live.evaluateLua('FreshState = ao.clone(MinibuildState)');
+  const balances = { [signer.address]: funds, [owner]: funds };
+  token = await startToken({ name: 'Carrots', ticker: 'CARROT', denomination: 3, balances }, tokenId);
+  network = processNetwork({
+    processes: { [contestId]: contest.live, [tokenId]: token },
+    clock: contest,
+    onPost({ id }) {
+      if (postFailure && id === kept.read()?.message) throw postFailure;
+      posted.push(id);
+    },
+  });
 });
+afterAll(() => Promise.all([contest.stop(), token.stop()]));
 
-/** The outcomes that the ledger knows, by the messages that it has. */
-let onLedger: Set<string>;
-let outcome: AoResult;
-let posted: number;
-/** The failure of every post, or of the next one: nothing arrives. */
-let postFailure: AppError | undefined;
-let nextPostFailure: AppError | undefined;
-const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const shown = (process: ProcessId, result: AoResult): AoResult =>
+  hidesOutcomes && process === tokenId ? { Messages: [] } : result;
 const ao: AoClient = {
-  ...units,
-  async post({ id }) {
-    const failure = postFailure ?? nextPostFailure;
-    nextPostFailure = undefined;
-    if (failure) throw failure;
-    posted += 1;
-    onLedger.add(id);
-    return id;
+  sign: (...asked) => network.sign(...asked),
+  post: (...asked) => network.post(...asked),
+  read: (...asked) => network.read(...asked),
+  result: async (process, message) => shown(process, await network.result(process, message)),
+  async known(process, message) {
+    const result = await network.known(process, message);
+    return result && shown(process, result);
   },
-  known: async (_, message) => (onLedger.has(message) ? outcome : undefined),
-  result: async () => outcome,
 };
-const contest = { ao, process: consoleContest };
-const kept = keptPayment(consoleContest);
-const sign1 = () => signPayment({ contest, ao, signer, kept }, payment);
-const post = (asking: string | undefined = 'because') => postPayment({ contest, ao, signer, kept }, asking);
-const postUnasked = () => postPayment({ contest, ao, signer, kept }, undefined);
-const claim = jest.mocked(claimContestPayment);
+const place = { ao, process: contestId };
+const kept = keptPayment(contestId);
+const pay = { contest: place, ao, kept };
+const sign1 = (asked = payment) => signPayment({ ...pay, signer }, asked);
+const post = (asking: string | undefined = 'because') => postPayment({ ...pay, signer }, asking);
+const postUnasked = () => postPayment({ ...pay, signer }, undefined);
 
-/** A payment of the same entry that somebody else has announced. */
-const other = { ...payment, message: 'O'.repeat(43) as TxId, by: memberAddress, endsAt: 100 };
-const claimsAre = (rows: (typeof other)[], at = 50) =>
-  jest.mocked(readPaymentClaims).mockResolvedValue({ total: rows.length, rows, at });
+/** The owner of the contest, who pays in another browser. */
+const ownerSigner = { address: owner as Address, signDataItem: async () => new Uint8Array() };
+const elsewhere = { ...pay, signer: ownerSigner, kept: keptPayment(addressOf('elsewhere') as ProcessId) };
+const payElsewhere = async () => {
+  await signPayment(elsewhere, payment);
+  return postPayment(elsewhere, 'because');
+};
 
-beforeEach(() => {
+const claims = () => contest.read<{ rows: object[] }>('Claims').then(({ rows }) => rows);
+/** Messages that the wallet signed for the contest: announcements. */
+const announced = () => sign.mock.calls.filter(([{ target }]) => target === contestId).length;
+const transfersSigned = () => sign.mock.calls.length - announced();
+const transfersPosted = () => posted.filter((id) => id === kept.read()?.message).length;
+const balance = () => readTokenBalance({ ao, process: tokenId }, member, { maxAgeMs: 0 });
+/** Has somebody spend what they have of the token. */
+async function spend(from: string): Promise<void> {
+  const tags = transferTags({ recipient: addressOf('shop') as Address, quantity: funds });
+  await token.evaluate({ from, action: 'Transfer', tags: tags.slice(1), data: '', at: 1, block: 1 });
+}
+
+beforeEach(async () => {
+  localStorage.clear();
   kept.clear();
-  jest.clearAllMocks();
-  onLedger = new Set();
-  outcome = moved;
-  posted = 0;
-  jest.mocked(readContestPayments).mockResolvedValue({ total: 0, rows: [], at: 1 });
-  jest.mocked(readTokenBalance).mockResolvedValue('3000');
-  claimsAre([]);
-  claim.mockReset();
+  elsewhere.kept.clear();
+  sign.mockClear();
+  posted = [];
   postFailure = undefined;
-  nextPostFailure = undefined;
+  hidesOutcomes = false;
+  contest.now = begin;
+  await Promise.all([contest.live.reset(), token.reset()]);
 });
 
 test('a payment is kept before it is posted, and has moved once the token says so', async () => {
   await sign1();
   expect(kept.read()).toMatchObject({ ...payment, isMoved: false });
-  expect(posted).toBe(0);
+  expect([posted, await claims()]).toEqual([[], []]);
   const [[item]] = sign.mock.calls as [[{ target: string; tags: object[] }]];
-  expect(item.target).toBe(consoleToken);
+  expect(item.target).toBe(tokenId);
   expect(item.tags).toContainEqual({ name: 'Quantity', value: '2500' });
   expect(item.tags).toContainEqual(expect.objectContaining({ name: 'Once' }));
-  expect(claim).not.toHaveBeenCalled();
   expect(await post()).toMatchObject({ isMoved: true });
-  expect(claim).toHaveBeenCalledTimes(1);
   const { title, ...sent } = payment;
-  expect(claim.mock.calls[0]?.[1]).toEqual({
-    ...sent,
-    message: kept.read()?.message,
-    known: 0,
-    reason: 'because',
-  });
+  const announcement = { ...sent, message: kept.read()?.message, by: signer.address };
+  expect(await claims()).toEqual([expect.objectContaining(announcement)]);
+  expect([announced(), transfersPosted(), await balance()]).toEqual([1, 1, '2500']);
   expect(kept.read()?.isMoved).toBe(true);
 });
 
 test('nothing is posted before the payment is announced, and the wallet is not asked for that on a page that was opened anew', async () => {
   await sign1();
   await expect(postUnasked()).rejects.toMatchObject({ code: 'contest-payment.unannounced' });
-  expect([claim.mock.calls.length, posted]).toEqual([0, 0]);
-  claim.mockRejectedValueOnce(new AppError('wallet.declined'));
+  expect([announced(), posted]).toEqual([0, []]);
+  sign.mockRejectedValueOnce(new AppError('wallet.declined'));
   await expect(post()).rejects.toMatchObject({ code: 'wallet.declined' });
   expect(kept.read()).toMatchObject({ sent: { isPosted: false } });
-  expect(posted).toBe(0);
+  expect(posted).toEqual([]);
   await post();
-  expect(posted).toBe(1);
+  expect(transfersPosted()).toBe(1);
 });
 
-test.each(['payment.claimed', 'payment.overtaken'] as const)(
+test.each([
+  ['payment.claimed', 'Claim', { known: 0 }],
+  ['payment.overtaken', 'Pay', { address: addressOf('bob') }],
+])(
   'a payment that the contest refuses with %s is forgotten, and nothing was posted',
-  async (code) => {
+  async (code, action, change) => {
     await sign1();
-    claim.mockRejectedValueOnce(new AppError(code));
+    const { title, ...other } = payment;
+    await contest.act(action, { ...other, message: addressOf('other'), ...change });
     await expect(post()).rejects.toMatchObject({ code });
     expect(kept.read()).toBeUndefined();
-    expect(posted).toBe(0);
+    expect(await balance()).toBe('0');
   },
 );
 
@@ -159,11 +171,13 @@ test('an announcement counts for less than its time, then it is made again befor
     await expect(post()).rejects.toMatchObject({ code: 'ao.unreachable' });
     clock.mockReturnValue(1_000_000 + paymentClaimMs - 180_000);
     await expect(postUnasked()).rejects.toMatchObject({ code: 'ao.unreachable' });
-    expect(claim).toHaveBeenCalledTimes(1);
+    expect(announced()).toBe(1);
     clock.mockReturnValue(1_000_000 + paymentClaimMs - 60_000);
     await expect(postUnasked()).rejects.toMatchObject({ code: 'contest-payment.unannounced' });
     // it may have been posted: somebody else’s announcement doesn’t make this browser forget it
-    claim.mockRejectedValueOnce(new AppError('payment.claimed'));
+    contest.pass(paymentClaimMs);
+    const { title, ...other } = payment;
+    await contest.act('Claim', { ...other, message: addressOf('other'), known: 0 });
     await expect(post()).rejects.toMatchObject({ code: 'payment.claimed' });
     expect(kept.read()).toMatchObject({ sent: { isPosted: true } });
   } finally {
@@ -172,37 +186,41 @@ test('an announcement counts for less than its time, then it is made again befor
 });
 
 test('an entry that somebody else is paying is not paid', async () => {
-  claimsAre([other]);
+  await payElsewhere();
   await expect(sign1()).rejects.toMatchObject({ code: 'payment.claimed' });
-  // its time is over: the token knows if the amount has moved
-  claimsAre([other], 100);
-  onLedger.add(other.message);
+  // its time is over: the token knows that the amount has moved
+  contest.pass(paymentClaimMs);
   await expect(sign1()).rejects.toMatchObject({ code: 'contest-payment.unrecorded' });
   expect(sign).not.toHaveBeenCalled();
-  outcome = refused;
+});
+
+test('an entry is paid whose announced payment the token refused', async () => {
+  await signPayment(elsewhere, payment);
+  await spend(owner);
+  await expect(postPayment(elsewhere, 'because')).rejects.toMatchObject({ code: 'contest-payment.refused' });
+  contest.pass(paymentClaimMs);
   await sign1();
-  expect(sign).toHaveBeenCalledTimes(1);
+  expect(await post()).toMatchObject({ isMoved: true });
 });
 
 test('a page that was closed after the posting asks the ledger, and posts nothing again', async () => {
   await sign1();
-  outcome = { Messages: [] };
+  hidesOutcomes = true;
   await expect(post()).rejects.toMatchObject({ code: 'contest-payment.unclear' });
-  outcome = moved;
+  expect(kept.read()).toMatchObject({ isMoved: false });
+  hidesOutcomes = false;
   expect(await postUnasked()).toMatchObject({ isMoved: true });
-  expect(posted).toBe(1);
-  expect(claim).toHaveBeenCalledTimes(1);
+  expect([announced(), transfersPosted(), await balance()]).toEqual([1, 1, '2500']);
 });
 
 test('a message that the ledger doesn’t know is posted again with the same signature', async () => {
   await sign1();
-  nextPostFailure = new AppError('ao.unreachable');
+  postFailure = new AppError('ao.unreachable');
   await expect(post()).rejects.toMatchObject({ code: 'ao.unreachable' });
+  postFailure = undefined;
   expect(await postUnasked()).toMatchObject({ isMoved: true });
-  expect(posted).toBe(1);
-  expect(sign).toHaveBeenCalledTimes(1);
   await post();
-  expect(posted).toBe(1);
+  expect([transfersSigned(), transfersPosted()]).toEqual([1, 1]);
 });
 
 test('while a payment is unfinished, no other is signed', async () => {
@@ -212,33 +230,22 @@ test('while a payment is unfinished, no other is signed', async () => {
 });
 
 test('a payment that is recorded already is not signed again', async () => {
-  const rows = [{ entry: 3, address: memberAddress }] as Awaited<
-    ReturnType<typeof readContestPayments>
-  >['rows'];
-  jest.mocked(readContestPayments).mockResolvedValue({ total: 1, rows, at: 1 });
+  const { title, ...made } = payment;
+  await contest.act('Pay', { ...made, message: addressOf('other') });
   await expect(sign1()).rejects.toMatchObject({ code: 'contest-payment.already' });
   expect(sign).not.toHaveBeenCalled();
 });
 
 test('a wallet with too little is not asked', async () => {
-  jest.mocked(readTokenBalance).mockResolvedValue('2499');
-  await expect(sign1()).rejects.toMatchObject({ code: 'contest-payment.balance' });
+  await expect(sign1({ ...payment, quantity: '3001' })).rejects.toMatchObject({
+    code: 'contest-payment.balance',
+  });
   expect(sign).not.toHaveBeenCalled();
 });
 
 test('a transfer that the token refuses is forgotten', async () => {
-  outcome = refused;
   await sign1();
+  await spend(signer.address);
   await expect(post()).rejects.toMatchObject({ code: 'contest-payment.refused' });
   expect(kept.read()).toBeUndefined();
-});
-
-test('an answer that says nothing leaves the payment as it is', async () => {
-  outcome = { Messages: [] };
-  await sign1();
-  await expect(post()).rejects.toMatchObject({ code: 'contest-payment.unclear' });
-  expect(kept.read()).toMatchObject({ isMoved: false });
-  outcome = moved;
-  expect(await postUnasked()).toMatchObject({ isMoved: true });
-  expect(posted).toBe(1);
 });

@@ -1,0 +1,1 @@
+export { LiveMinibuild } from './live-minibuild';

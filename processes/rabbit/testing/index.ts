@@ -1,0 +1,2 @@
+export { EventUnderTest } from './event-under-test';
+export { ticketsOf } from './tickets';

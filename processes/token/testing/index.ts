@@ -1,0 +1,2 @@
+export { type BootedToken, bootSource } from './booted-token';
+export { startToken } from './live-token';
