@@ -1,29 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { clientModule } from '../../processes/generate/from-lua/client-module';
 import { actionFields } from '../../processes/generate/from-lua/lua-fields';
 import { gameModules } from '../../processes/generate/game-folders/game-modules';
 import { treeRoot } from '../build/workspace';
-import { areaFiles, processFiles } from './testing/game-files';
+import { areaFiles, plantedLanguage, processFiles } from './testing/planted-files';
 
-/** A copy of the arcade's process and area, with a fourth game. */
+/** A copy of the arcade's process and area and of what both share, with a fourth game and a sixth language. */
 let tree: string;
 
 beforeAll(async () => {
   const scratch = path.join(treeRoot, '.cache/planted-game');
   mkdirSync(scratch, { recursive: true });
   tree = mkdtempSync(path.join(scratch, 'tree-'));
-  for (const folder of ['processes', 'remotes/games/src', 'remotes/games/locales'])
+  for (const folder of ['processes', 'shared', 'parts', 'remotes/games'])
     cpSync(path.join(treeRoot, folder), path.join(tree, folder), {
       recursive: true,
-      filter: (file) => !/node_modules|\.test\.tsx?$/.test(file) || file.endsWith('games/src/area.test.ts'),
+      filter: (file) =>
+        !/\/(?:node_modules|dist)$|\.test\.tsx?$/.test(file) || file.endsWith('games/src/area.test.ts'),
     });
-  // the area takes the process of this copy
+  // the copies take each other
   mkdirSync(path.join(tree, 'node_modules/@rainbow-rabbit'), { recursive: true });
-  symlinkSync(path.join(tree, 'processes'), path.join(tree, 'node_modules/@rainbow-rabbit/processes'));
+  for (const name of ['processes', 'shared', 'parts'])
+    symlinkSync(path.join(tree, name), path.join(tree, 'node_modules/@rainbow-rabbit', name));
   write('processes/arcade/src/domain/games/dot', processFiles);
   write('remotes/games/src/games/dot', areaFiles);
+  plantLanguage(plantedLanguage);
   const arcade = path.join(tree, 'processes/arcade');
   write('processes/arcade', gameModules(arcade));
   write('processes/arcade', { 'client/generated.ts': clientModule(arcade, await actionFields(arcade)) });
@@ -32,6 +44,21 @@ beforeAll(async () => {
     output: '',
   });
 });
+
+/** Adds a language: its line in the list, and a catalogue beside each English one. */
+function plantLanguage({ code, line, texts }: typeof plantedLanguage): void {
+  const list = path.join(tree, 'shared/src/i18n/locales.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const;', `\n  ${line}\n] as const;`));
+  for (const file of readdirSync(tree, { recursive: true, encoding: 'utf8' })) {
+    if (!/^(?!node_modules).*locales\/(?:\w+\/)?en\.json$/.test(file)) continue;
+    const english = JSON.parse(readFileSync(path.join(tree, file), 'utf8'));
+    const own = Object.entries(texts).filter(([key]) => key in english);
+    write(path.dirname(file), {
+      [`${code}.json`]: JSON.stringify({ ...english, ...Object.fromEntries(own) }),
+    });
+  }
+}
+
 afterAll(() => rmSync(tree, { recursive: true }));
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -47,7 +74,7 @@ function run(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test('a game that is planted as two folders is played, replayed by the process, and on its boards', () => {
+test('a planted game is played, replayed by the process and on its boards, and a planted language is spoken', () => {
   const common = JSON.stringify(path.join(treeRoot, 'jest.config.mjs'));
   const file = path.join(tree, 'jest.config.mjs');
   writeFileSync(

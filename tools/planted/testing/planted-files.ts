@@ -136,7 +136,8 @@ it('a run is begun, submitted, replayed by the process, and on its boards', asyn
 });
 `;
 
-const pageTest = `import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
+const pageTest = `import { addCatalogues, changeLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
+import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import area from '../../area';
@@ -187,6 +188,14 @@ it('its page plays it to the end, and shows its score and its hint', async () =>
   expect(await screen.findByRole('heading', { name: /Your score [2-6]/ })).toBeTruthy();
   expect(screen.getByText('2 taps: go on.', { exact: false })).toBeTruthy();
 });
+
+it('speaks the planted language', async () => {
+  await addCatalogues('games', area.messages);
+  await show('/social/singapore/games');
+  await act(async () => expect(await changeLocale('eo' as Locale)).toBe(true));
+  expect(screen.getByRole('heading', { name: 'Ludoj en Singapuro' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Punkto' })).toBeTruthy();
+});
 `;
 
 const texts = {
@@ -198,6 +207,13 @@ const texts = {
   'play.touch.dot': 'Tap the dot.',
   'title.dot': 'Dot',
 };
+
+/** The sixth language: its line in the list, and what it says in its own words. */
+export const plantedLanguage = {
+  code: 'eo',
+  line: "{ code: 'eo', iso: 'eo', name: 'Esperanto' },",
+  texts: { 'title.arcade-singapore': 'Ludoj en Singapuro', 'title.dot': 'Punkto' },
+} as const;
 
 /** The files of its folder in the process. */
 export const processFiles: Readonly<Record<string, string>> = {
