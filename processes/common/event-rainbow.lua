@@ -2,8 +2,7 @@
 -- when it says that all colours are confirmed and that the player isn't banned.
 --
 -- The event answers whoever asks, and nobody else, so an answer comes only to a question of this process; its address says to
--- which one. An answer about somebody whom the event doesn't know names nobody: then it answers the question that the message
--- unit pushed the answer for, and the answer is no.
+-- which one.
 local json = require('json')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -24,7 +23,7 @@ end
 ---@return DeclaredFields
 function eventRainbow.fields(errors, code)
   return declareFields(errors, {
-    { name = 'address', rule = rules.address, code = code, optional = true },
+    { name = 'address', rule = rules.address, code = code },
     { name = 'complete', rule = rules.boolean, optional = true, default = false },
     { name = 'block', rule = rules.integer(0, 0xffffffff), optional = true },
     { name = 'banned', rule = rules.boolean, optional = true, default = true },
@@ -38,7 +37,7 @@ end
 function eventRainbow.isConfirmed(fields, request)
   local read = fields.read
   local isComplete = read(request, 'complete') == true and read(request, 'block') ~= nil
-  return read(request, 'address') ~= nil and isComplete and read(request, 'banned') == false
+  return isComplete and read(request, 'banned') == false
 end
 
 return eventRainbow

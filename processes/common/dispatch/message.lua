@@ -23,7 +23,6 @@ local message = {}
 ---@field id string? id of the message; the network always gives one
 ---@field from string address of the sender
 ---@field isFromProcess boolean true when another process sent it, not a wallet
----@field pushedFor string? id of the wallet's message that a process's message follows from, in the word of the message unit
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
 ---@field now integer time in milliseconds, never before the process's clock
@@ -110,14 +109,13 @@ end
 ---@return Request
 function message.read(msg, state, isTagged)
   local time = whole(msg.Timestamp) or 0
-  -- the message unit gives both tags to the messages of processes
+  -- units and nodes of the network give this tag to the messages of processes
   local isFromProcess = message.tagOf(msg, 'from-process') ~= nil
   return {
     state = state,
     id = msg.Id,
     from = msg.From,
     isFromProcess = isFromProcess,
-    pushedFor = isFromProcess and message.tagOf(msg, 'pushed-for') or nil,
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(time > 0 and time or state.latest, state.clock),

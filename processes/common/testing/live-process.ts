@@ -19,6 +19,8 @@ import { stateTextLua } from './state-text';
 /** A message as tests write it. */
 export interface Letter {
   from: string;
+  /** Address of the signer: the network's authority for a message of a process. Default: the sender. */
+  owner?: string;
   action: string;
   /** Sent as JSON; a text as it is. */
   data?: unknown;
@@ -45,11 +47,15 @@ export type Outcome =
   | { ok: true; target: string; action: string; data: unknown }
   | { ok: false; code: string | undefined; error: string };
 
+/** The signer of messages between processes, which every process under test trusts. */
+export const authority = addressOf('authority');
+
 /** The environment of every process under test. */
 export const testedEnvironment = aosEnvironment({
   process: addressOf('process'),
   owner: addressOf('owner'),
   module: addressOf('module'),
+  tags: toTags({ Authority: authority }),
 });
 
 /** Address of the owner of the process. */
@@ -211,13 +217,23 @@ export function nextEvaluation(): number {
 
 /** Returns a message as aos gets it. */
 export function aosMessageOf(
-  { from, action, data = {}, at, block, tags = [], id = nextMessageId(), sequence = nextSequence() }: Letter,
+  {
+    from,
+    owner: signer = from,
+    action,
+    data = {},
+    at,
+    block,
+    tags = [],
+    id = nextMessageId(),
+    sequence = nextSequence(),
+  }: Letter,
   env: AosEnvironment = testedEnvironment,
 ): AosMessage {
   return aosMessage(env, {
     Id: id,
     From: from,
-    Owner: from,
+    Owner: signer,
     Timestamp: at,
     'Block-Height': block,
     Tags: [{ name: 'Action', value: action }, ...tags],

@@ -1,6 +1,6 @@
 import type { AosOutgoing, AosResult } from '../../aos';
 import { addressOf } from './addresses';
-import { type Letter, LiveProcess, nextMessageId, type ProcessUnderTest } from './live-process';
+import { authority, type Letter, LiveProcess, type ProcessUnderTest, toTags } from './live-process';
 
 /** A message that one process sent to another. */
 export interface Post {
@@ -9,8 +9,6 @@ export interface Post {
   message: AosOutgoing;
   at: number;
   block: number;
-  /** Id of the person's message that it follows from. */
-  root: string;
 }
 
 /** A message that was handed over, and what its evaluation gave. */
@@ -74,9 +72,8 @@ export class PostOffice<Name extends string> {
 
   /** Sends a message of a person to a process, and hands over everything that follows. */
   async send(name: Name, letter: Letter): Promise<Posted> {
-    const { id: root = nextMessageId(), at, block } = letter;
-    const result = await this.#processes[name].evaluate({ ...letter, id: root });
-    const waiting = this.#postsOf(PostOffice.idOf(name), result, { at, block, root });
+    const result = await this.#processes[name].evaluate(letter);
+    const waiting = this.#postsOf(PostOffice.idOf(name), result, letter);
     return { result, deliveries: await this.#handOver(waiting) };
   }
 
@@ -94,9 +91,9 @@ export class PostOffice<Name extends string> {
     await Promise.all([...this.#byId.values()].map((live) => live.stop()));
   }
 
-  #postsOf(from: string, result: AosResult, follows: Pick<Post, 'at' | 'block' | 'root'>): Post[] {
+  #postsOf(from: string, result: AosResult, { at, block }: Pick<Post, 'at' | 'block'>): Post[] {
     return result.Messages.filter(({ Target }) => this.#byId.has(Target))
-      .map((message) => ({ from, to: message.Target, message, ...follows }))
+      .map((message) => ({ from, to: message.Target, message, at, block }))
       .flatMap((post) => this.carry(post));
   }
 
@@ -106,8 +103,7 @@ export class PostOffice<Name extends string> {
       if (deliveries.length === mostDeliveries) throw new Error('The processes answer each other for ever');
       const result = await this.#processOf(post).evaluate(letterOf(post));
       deliveries.push({ post, result });
-      const { at, block, root } = post;
-      waiting.push(...this.#postsOf(post.to, result, { at, block, root }));
+      waiting.push(...this.#postsOf(post.to, result, post));
     }
     return deliveries;
   }
@@ -119,16 +115,33 @@ export class PostOffice<Name extends string> {
   }
 }
 
-/** Returns a message between processes as its receiver gets it: with the tags by which the network names sender and origin. */
-function letterOf({ from, message, at, block, root }: Post): Letter {
-  const own = new Set(['Action', 'Data-Protocol', 'Variant', 'Type', 'From-Process', 'Pushed-For']);
-  const tags = message.Tags.filter(({ name }) => !own.has(name));
-  return {
+/** The tags that a node writes itself. */
+const ofNode = new Set(['Action', 'Data-Protocol', 'Variant', 'Type', 'From-Process']);
+
+/**
+ * Returns a letter of a process as its receiver gets it of a HyperBEAM node, signed by the network's authority
+ * (docs/decisions/098-exactly-once.md). A legacy message unit adds `Pushed-For`, which no process reads.
+ */
+export function asOfProcess(letter: Letter): Letter {
+  const given = {
+    'Data-Protocol': 'ao',
+    Variant: 'ao.N.1',
+    Type: 'Message',
+    'From-Authority': authority,
+    'From-Process': letter.from,
+    'From-Scheduler': authority,
+  };
+  return { ...letter, owner: authority, tags: [...(letter.tags ?? []), ...toTags(given)] };
+}
+
+function letterOf({ from, message, at, block }: Post): Letter {
+  const tags = message.Tags.filter(({ name }) => !ofNode.has(name));
+  return asOfProcess({
     from,
     action: tagOf(message, 'Action') ?? '',
     data: message.Data ?? '',
     at,
     block,
-    tags: [...tags, { name: 'From-Process', value: from }, { name: 'Pushed-For', value: root }],
-  };
+    tags,
+  });
 }

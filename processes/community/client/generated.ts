@@ -794,7 +794,7 @@ export interface CommunityData {
     'X-Pot': string;
     /** Quantity, 1 to 1000 code points. */
     Quantity: string;
-    Reference?: string;
+    Reference: string;
   };
   Earned: {
     address?: Address;

@@ -92,7 +92,7 @@ export interface TokenData {
   };
   Claim: object;
   Me: {
-    address?: Address;
+    address: Address;
     complete?: boolean;
     /** Whole number, 0 to 4294967295. */
     block?: number;

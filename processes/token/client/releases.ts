@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'a8a5591f23aaf131158f2424f82ce127e2859abe0f4326ace8701dc7aa9c8c31' },
+  { version: 1, sha256: 'd61a0cd884c07dc01bdc82de2b064f27f615f57fa137ecb3b5df21d2eac44dfd' },
 ];

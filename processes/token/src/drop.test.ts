@@ -145,7 +145,6 @@ describe('a drop for the rainbows of an event', () => {
       expect(last && notices(last.result)).toEqual([[from, 'Claim-Error', 'no-rainbow']]);
       expect(await standing('rainbows', from)).toMatchObject({ claim: { status: 'refused', quantity: '0' } });
     }
-    // The event's answer about a stranger names nobody: it belongs to the claim that it was pushed for.
     const { deliveries } = await claim('rainbows', ann);
     const last = deliveries.at(-1);
     expect(last && notices(last.result)).toEqual([[ann, 'Claim-Error', 'no-rainbow']]);
@@ -201,7 +200,6 @@ describe('a drop for the rainbows of an event', () => {
       for place = 1, ${maxAsked} do
         local address = place == 1 and '${ann}' or ('%043d'):format(place)
         TokenState.askedRows.address[place], TokenState.askedRows.isRefused[place] = address, false
-        TokenState.askedRows.message[place] = ''
         TokenState.drop.askedAt[address] = place
       end
       TokenState.askedRows.total, TokenState.drop.nextAsked = ${maxAsked}, 1`);

@@ -83,30 +83,29 @@ function pot.hasFree(state, quantity)
   return decimal.compare(state.token.free, quantity) >= 0
 end
 
---- Returns the key of a notice of the token; nil for one without a number.
+--- Returns the key of a notice of the token.
 ---@param state CommunityState
----@param reference string? the token's number of the message
----@return string?
+---@param reference string the token's number of the message
+---@return string
 local function creditOf(state, reference)
-  return reference and state.token.process .. ' ' .. reference
+  return state.token.process .. ' ' .. reference
 end
 
 --- Returns true when a notice was counted before.
 ---@param state CommunityState
----@param reference string?
+---@param reference string
 ---@return boolean
 function pot.isCounted(state, reference)
-  local key = creditOf(state, reference)
-  return key ~= nil and state.token.credits[key] ~= nil
+  return state.token.credits[creditOf(state, reference)] ~= nil
 end
 
 --- Counts a quantity that the community got for the pot.
 ---@param state CommunityState
 ---@param quantity string
----@param reference string?
+---@param reference string
 function pot.fund(state, quantity, reference)
-  local token, key = state.token, creditOf(state, reference)
-  if key then token.credits[key] = true end
+  local token = state.token
+  token.credits[creditOf(state, reference)] = true
   token.funded, token.free = decimal.add(token.funded, quantity), decimal.add(token.free, quantity)
 end
 

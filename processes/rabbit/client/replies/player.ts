@@ -69,7 +69,12 @@ export type Player = v.InferOutput<typeof playerSchema>;
 
 export const meSchema = v.variant('registered', [
   playerSchema,
-  v.object({ registered: v.literal(false), at: ledgerTime }),
+  v.object({
+    registered: v.literal(false),
+    /** The address that was asked about, if it is one. */
+    address: v.optional(addressText),
+    at: ledgerTime,
+  }),
 ]);
 
 /** The state of an address in the process. */

@@ -1,6 +1,7 @@
 --- `Me`: returns one player, by address or rabbit number; without either, the sender. With `catches`, also the newest
--- claims on the player's rabbit.
+-- claims on the player's rabbit. A process that asks about an address knows by the reply whom it is about, also where nobody has it.
 local declareFields = require('common.declare-fields')
+local fields = require('common.fields')
 local rules = require('common.field-rules')
 local players = require('domain.players')
 local errors = require('errors')
@@ -32,7 +33,10 @@ end
 ---@return string action
 ---@return table data
 function me.apply(request, rabbit)
-  if not rabbit then return 'Me', { registered = false } end
+  if not rabbit then
+    local address = me.fields.read(request, 'address')
+    return 'Me', { registered = false, address = fields.address(address) and address or nil }
+  end
   local view = playerView.of(request.state, rabbit)
   if me.fields.read(request, 'catches') then view.caught = catches.of(request.state, rabbit) end
   return 'Me', view

@@ -24,10 +24,9 @@ local drop = {}
 ---@class AskedClaims: Rows
 ---@field address string[] empty for a free place
 ---@field isRefused boolean[]
----@field message string[] id of the claim
 
 ---@type ColumnGroup
-drop.COLUMNS = { address = '', isRefused = false, message = '' }
+drop.COLUMNS = { address = '', isRefused = false }
 
 --- Returns a drop that hands nothing out.
 ---@return Drop
@@ -77,7 +76,7 @@ local function free(state, address)
   local place = state.drop.askedAt[address]
   if not place then return end
   local rows = state.askedRows
-  rows.address[place], rows.isRefused[place], rows.message[place] = '', false, ''
+  rows.address[place], rows.isRefused[place] = '', false
   state.drop.askedAt[address] = nil
 end
 
@@ -99,8 +98,7 @@ end
 --- Lets a claim wait for the event's answer.
 ---@param state TokenState
 ---@param address string
----@param message string id of the claim
-function drop.ask(state, address, message)
+function drop.ask(state, address)
   local own, rows = state.drop, state.askedRows
   local place = own.askedAt[address]
   if not place then
@@ -110,18 +108,7 @@ function drop.ask(state, address, message)
     rows.total = math.max(rows.total, place)
     own.askedAt[address] = place
   end
-  rows.address[place], rows.isRefused[place], rows.message[place] = address, false, message
-end
-
---- Returns the address whose claim a message is; nil when none waits or was refused by that id.
----@param state TokenState
----@param message string? id
----@return string?
-function drop.askedBy(state, message)
-  local rows = state.askedRows
-  for place = 1, message and rows.total or 0 do
-    if rows.message[place] == message and rows.address[place] ~= '' then return rows.address[place] end
-  end
+  rows.address[place], rows.isRefused[place] = address, false
 end
 
 --- Returns true when the event was asked about a claim of an address, and hasn't answered yet.

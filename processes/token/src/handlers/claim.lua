@@ -24,7 +24,7 @@ function claim.apply(request)
   local state, from = request.state, request.from
   local event = state.drop.event
   if event == '' then return { claimMessages.given(state, from, drop.give(state, from)) } end
-  drop.ask(state, from, request.id or '')
+  drop.ask(state, from)
   return {
     { Action = 'Claim-Asked', Event = event, Data = 'The event is asked about the rainbow.' },
     eventRainbow.question(event, from),

@@ -15,8 +15,8 @@ local eventAnswer = { fields = eventRainbow.fields(errors, 'claim.not-asked') }
 function eventAnswer.check(request)
   local state = request.state
   errors.expect(drop.exists(state) and request.from == state.drop.event, 'claim.not-asked')
-  local address = eventAnswer.fields.read(request, 'address') or drop.askedBy(state, request.pushedFor)
-  errors.expect(address and drop.isAsked(state, address), 'claim.not-asked')
+  local address = eventAnswer.fields.read(request, 'address')
+  errors.expect(drop.isAsked(state, address), 'claim.not-asked')
   return { address = address, isConfirmed = eventRainbow.isConfirmed(eventAnswer.fields, request) }
 end
 

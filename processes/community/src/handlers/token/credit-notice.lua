@@ -10,12 +10,12 @@ local creditNotice = { isTagged = true }
 creditNotice.fields = declareFields(errors, {
   { name = 'X-Pot', rule = rules.string, code = 'pot.unmarked' },
   { name = 'Quantity', rule = quantityRules.notice, code = 'message.malformed' },
-  { name = 'Reference', rule = rules.string, optional = true },
+  { name = 'Reference', rule = rules.string, code = 'message.malformed' },
 })
 
 ---@class CheckedCredit
 ---@field quantity string
----@field reference string? the token's number of the message
+---@field reference string the token's number of the message
 
 ---@param request CommunityRequest
 ---@return CheckedCredit

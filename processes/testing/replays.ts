@@ -1,12 +1,8 @@
-import { addressOf } from './addresses';
-import { type Letter, type LiveProcess, nextMessageId, nextSequence } from './live-process';
+import { addressOf } from '../common/testing/addresses';
+import { type Letter, type LiveProcess, nextMessageId, nextSequence } from '../common/testing/live-process';
+import { settledState, stateWithoutClock } from './settled-state';
 
 const day = 86_400_000;
-const reader = addressOf('reader');
-
-/** Reads after which nothing that messages work off in parts is left in a small state. */
-const readsBefore = 3;
-
 /**
  * Delivers each message of a process's life once more, at once and a day after the last one, and keeps which of them changed the
  * state.
@@ -50,22 +46,9 @@ export class Replays {
   async #deliver(letter: Letter, when: string): Promise<void> {
     if (this.openToAnybody.includes(letter.action)) return;
     const { at, block } = letter;
-    for (let read = 0; read < readsBefore; read += 1)
-      await this.#evaluate({ from: reader, action: 'Info', data: '', at, block });
-    const before = await this.#stateText();
+    const before = await settledState(this.live, this.state, { at, block }, this.#evaluate);
     await this.#evaluate(letter);
-    if ((await this.#stateText()) === before) return;
+    if ((await stateWithoutClock((code) => this.live.evaluateLua(code), this.state)) === before) return;
     this.faults.push(`${letter.action} ${JSON.stringify(letter.data ?? letter.tags)} ${when}`);
-  }
-
-  /** The state but for the process's clock, which each accepted message may move. */
-  async #stateText(): Promise<string> {
-    const { state } = this;
-    await this.live.evaluateLua(
-      `KeptClock = { ${state}.clock, ${state}.latest } ${state}.clock, ${state}.latest = 0, 0`,
-    );
-    const text = await this.live.stateText();
-    await this.live.evaluateLua(`${state}.clock, ${state}.latest = table.unpack(KeptClock)`);
-    return text;
   }
 }
