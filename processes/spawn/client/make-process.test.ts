@@ -67,7 +67,8 @@ test('a process is spawned, loaded and read', async () => {
     { name: 'Action', value: 'Eval' },
     { name: 'Sequence', value: expect.stringMatching(/^\d+$/) },
   ];
-  expect(answer).toHaveBeenCalledWith({ process: stored?.id, tags, data: '-- Lua' }, signer.address);
+  const message = { process: stored?.id, tags, data: '-- Lua' };
+  expect(answer).toHaveBeenCalledWith(message, signer.address, expect.any(String));
 });
 
 test('an attempt after one whose source could not be fetched goes on with the same process', async () => {

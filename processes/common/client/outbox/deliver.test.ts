@@ -145,7 +145,7 @@ it('posts the same bytes again where the ledger has no result', async () => {
   await expect(send()).rejects.toMatchObject({ code: 'ao.unreachable' });
   await expect(send()).resolves.toBe('reply');
   expect([posts, evaluations]).toEqual([['AQ', 'AQ'], 1]);
-  expect(await known(process, '0'.padStart(43, 'm') as TxId)).toEqual(answered);
+  expect(await known(process, `${'0'.padStart(42, 'm')}A` as TxId)).toEqual(answered);
 });
 
 it('stays unknown where the ledger can’t be asked', async () => {
