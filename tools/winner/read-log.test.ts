@@ -117,7 +117,7 @@ it('a unit that does not know the event ends the reading', async () => {
   await expect(readEventLog(units(), addressOf('another'))).rejects.toThrow('answered with status 404');
 });
 
-const changed = (text: string) => `${text.slice(0, 100)}${text[098] === 'A' ? 'B' : 'A'}${text.slice(101)}`;
+const changed = (text: string) => `${text.slice(0, 100)}${text[100] === 'A' ? 'B' : 'A'}${text.slice(101)}`;
 const forgeries: [string, (signed: ShownMessage) => ShownMessage | Promise<ShownMessage>, string][] = [
   ['other data', (signed) => ({ ...signed, data: '{"a":2}' }), 'signature is not that of its sender'],
   [
