@@ -12,10 +12,10 @@ import {
   whenFirstPageDrawable,
 } from './areas';
 import { StartFailed } from './chrome/start-failed';
+import { fetchNetwork } from './fetch-network';
 import { isFrontPage } from './locale/is-front-page';
 import { linkedPath } from './locale/linked-path';
 import { startLocale } from './locale/start-locale';
-import { fetchNetwork } from './network/fetch-network';
 import { loadOverrides } from './overrides/load-overrides';
 import { frontPage } from './pages/shell-routes';
 import './skeleton.css';
@@ -118,7 +118,7 @@ async function start(root: Root): Promise<void> {
 /** Shows a way out of the frame of another page, which could show its own things above the buttons that sign. */
 async function refuseFrame(root: Root): Promise<void> {
   await startLocale().catch(() => undefined);
-  const { loadFramedPage } = await import('./framed/framed-page');
+  const { loadFramedPage } = await import('./framed');
   const FramedPage = await loadFramedPage();
   root.render(<FramedPage />);
 }

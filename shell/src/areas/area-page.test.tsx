@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { useShownLocation } from '../routes/use-shown-location';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import { createAreaLoader } from './area-loader';
 import { AreaPage } from './area-page';
 import { AreasProvider } from './areas-context';

@@ -3,7 +3,7 @@ import { changeLocale } from '@rainbow-rabbit/shared/i18n';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import type { AreaLoader } from './area-loader';
 import { fetchPayload } from './area-payloads';
 import type { RegisteredArea } from './area-registry';

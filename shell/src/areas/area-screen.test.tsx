@@ -3,7 +3,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import type { AreaLoader } from './area-loader';
 import { AreaScreen } from './area-screen';
 

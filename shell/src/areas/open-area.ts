@@ -1,5 +1,5 @@
 import { type Area, contractVersion, satisfiesRange, servesContract } from '@rainbow-rabbit/shared/area';
-import type { UnmetNeed } from '../skew/domain/mismatch';
+import type { UnmetNeed } from '../skew/mismatch.domain';
 import type { RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
 

@@ -1,5 +1,5 @@
 import { fetchRegistry } from '../areas/fetch-registry';
-import { fetchNetwork } from '../network/fetch-network';
+import { fetchNetwork } from '../fetch-network';
 import { fetchList } from './fetch-list';
 
 afterEach(() => {

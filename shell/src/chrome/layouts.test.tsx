@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { SiteAreasProvider } from '../site-links';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import { fetchLooks } from './layouts/use-look';
 import { SiteLayout } from './site-layout';
 

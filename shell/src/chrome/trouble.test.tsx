@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import skew from '../../locales/skew/en.json';
 import { SiteAreasProvider } from '../site-links';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import { AreaFallback } from './area-fallback';
 import { isBot } from './bots';
 import { ErrorPage } from './error-page';

@@ -1,4 +1,4 @@
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import { fetchOverrides } from './fetch-overrides';
 
 const url = 'http://localhost:4801/area.json';

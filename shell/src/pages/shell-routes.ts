@@ -31,7 +31,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     layout: 'default',
     titleKey: 'title.about',
     prerendered: true,
-    component: lazyPage(() => import('./about/about-page').then(({ AboutPage }) => AboutPage)),
+    component: lazyPage(() => import('./about-page').then(({ AboutPage }) => AboutPage)),
   },
   {
     path: '/terms',

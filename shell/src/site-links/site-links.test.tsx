@@ -2,8 +2,8 @@ import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { renderHook } from '@testing-library/react';
+import { registered } from '../testing/registered';
 import { SiteAreasProvider, useAreaName } from './site-areas';
-import { registered } from './testing/registered';
 import { useEventPath } from './use-event-path';
 import { useLinks } from './use-links';
 

@@ -1,7 +1,7 @@
 import { contractVersion } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { addPartMessages, useMessages } from '../messages';
-import { mismatchOf } from './domain/mismatch';
+import { mismatchOf } from './mismatch.domain';
 
 const texts = cataloguesFrom((code) => import(/* webpackMode: "eager" */ `../../locales/skew/${code}.json`));
 

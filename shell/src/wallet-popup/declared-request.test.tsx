@@ -9,7 +9,7 @@ import later from '../../locales/wallet-popup/en.json';
 import type { AreaLoader } from '../areas/area-loader';
 import type { RegisteredArea } from '../areas/area-registry';
 import { AreasProvider } from '../areas/areas-context';
-import { registered } from '../site-links/testing/registered';
+import { registered } from '../testing/registered';
 import { DeclaredRequest } from './declared-request';
 
 const [event, community, hall, cellar] = [...'ECHL'].map((letter) => letter.repeat(43)) as [

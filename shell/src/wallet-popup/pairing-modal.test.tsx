@@ -3,10 +3,10 @@ import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/wallet-popup/en.json';
-import { Stage } from '../pages/event/testing/stage';
 import { refuseLinks } from '../routes/refuse-links';
+import { Stage } from '../testing/stage';
+import { walletStore } from '../testing/wallet';
 import { PairingModal } from './pairing-modal';
-import { walletStore } from './testing/wallet';
 
 beforeEach(() => {
   withMessages({ shell: { ...en, ...later } });

@@ -5,8 +5,8 @@ import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/wallet-popup/en.json';
-import { Stage } from '../pages/event/testing/stage';
-import { connectedStore, popupAddress, walletStore } from './testing/wallet';
+import { Stage } from '../testing/stage';
+import { connectedStore, popupAddress, walletStore } from '../testing/wallet';
 import { WalletPopup } from './wallet-popup';
 
 beforeEach(() => withMessages({ shell: { ...en, ...later } }));

@@ -4,7 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import live from '../../../locales/vibe/en.json';
-import { answering, gardenInfo, gardenParty, Stage } from '../event/testing/stage';
+import { answering, gardenInfo, gardenParty, Stage } from '../../testing/stage';
 import { FrontPage } from './front-page';
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import en from '../../../locales/en.json';
 import later from '../../../locales/login/en.json';
-import { connectedStore, popupAddress } from '../../wallet-popup/testing/wallet';
-import { answering, gardenInfo, Stage } from '../event/testing/stage';
+import { answering, gardenInfo, Stage } from '../../testing/stage';
+import { connectedStore, popupAddress } from '../../testing/wallet';
 import { LoginPage } from './login-page';
 
 beforeEach(() => withMessages({ shell: { ...en, ...later } }));

@@ -5,7 +5,7 @@ import { signedInAddress, type WalletConnector } from '@rainbow-rabbit/shared/wa
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/login/en.json';
-import { Stage } from '../event/testing/stage';
+import { Stage } from '../../testing/stage';
 import { SignInCard } from './sign-in-card';
 
 const pss = { name: 'RSA-PSS', hash: 'SHA-256' };

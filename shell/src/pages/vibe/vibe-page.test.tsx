@@ -4,7 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/vibe/en.json';
-import { answering, gardenInfo, Stage } from '../event/testing/stage';
+import { answering, gardenInfo, Stage } from '../../testing/stage';
 import { VibePage } from './vibe-page';
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/wallet-popup/en.json';
-import { Stage } from '../../pages/event/testing/stage';
-import { connectedStore, walletStore } from '../testing/wallet';
+import { Stage } from '../../testing/stage';
+import { connectedStore, walletStore } from '../../testing/wallet';
 import { KeyfileImportStep } from './keyfile-import';
 
 let keyfile: Keyfile;

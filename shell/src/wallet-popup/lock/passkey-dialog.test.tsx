@@ -3,8 +3,8 @@ import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/wallet-popup/en.json';
-import { Stage } from '../../pages/event/testing/stage';
-import { connectedStore, popupAddress } from '../testing/wallet';
+import { Stage } from '../../testing/stage';
+import { connectedStore, popupAddress } from '../../testing/wallet';
 import { PasskeyDialog } from './passkey-dialog';
 
 beforeEach(() => withMessages({ shell: { ...en, ...later } }));

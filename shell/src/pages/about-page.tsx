@@ -1,9 +1,9 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
-import { useMessages } from '../../messages';
-import { useEventPath } from '../../site-links';
-import { TextPage } from '../texts/text-page';
+import { useMessages } from '../messages';
+import { useEventPath } from '../site-links';
 import styles from './about-page.module.css';
+import { TextPage } from './texts/text-page';
 
 /** The page about the game, the White Rabbit, the public ledger and privacy. */
 export function AboutPage() {

@@ -1,5 +1,5 @@
 import { type Network, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { fetchList } from '../boot/fetch-list';
+import { fetchList } from './boot/fetch-list';
 
 /**
  * Fetches `network.json`, which lies beside the page. A relay that it describes wrongly is reported in the browser's console:

@@ -8,8 +8,8 @@ import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider, type WalletStore } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SiteAreasProvider } from '../../../site-links';
-import { registered } from '../../../site-links/testing/registered';
+import { SiteAreasProvider } from '../site-links';
+import { registered } from './registered';
 
 /** An event for tests. */
 export const gardenParty: EventEntry = {

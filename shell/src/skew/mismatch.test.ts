@@ -1,4 +1,4 @@
-import { mismatchOf } from './mismatch';
+import { mismatchOf } from './mismatch.domain';
 
 const versions = { contract: '2.10', react: '19.3.1', '@rainbow-rabbit/shared': '0.10.2' };
 

@@ -1,10 +1,10 @@
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
-import { MainContent } from '../chrome/main-content';
-import { Trouble } from '../chrome/trouble';
-import { addPartMessages, useMessages } from '../messages';
+import { MainContent } from './chrome/main-content';
+import { Trouble } from './chrome/trouble';
+import { addPartMessages, useMessages } from './messages';
 
 const texts = cataloguesFrom(
-  (code) => import(/* webpackMode: "eager" */ `../../locales/framed/${code}.json`),
+  (code) => import(/* webpackMode: "eager" */ `../locales/framed/${code}.json`),
 );
 
 /** The page instead of an app that another page holds in a frame. */
