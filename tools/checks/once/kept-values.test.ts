@@ -14,7 +14,7 @@ test.each([
 });
 
 test('finds it in a part', () => {
-  expect(found('localStorage.clear();', 'parts/src/rest/a.ts')).toEqual(['1 uses localStorage.']);
+  expect(found('localStorage.clear();', 'parts/src/share/a.ts')).toEqual(['1 uses localStorage.']);
 });
 
 test.each(['parts/src/kept/kept-text.ts', 'remotes/game/src/a.test.ts', 'shared/src/wallet/a.ts'])(

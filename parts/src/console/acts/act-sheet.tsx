@@ -1,6 +1,6 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { browserOutbox, type SendOptions, useSending } from '../../outbox';
-import { ReasonSheet } from '../reason-sheet/reason-sheet';
+import { ReasonSheet } from '../reason-sheet';
 import { useStaff } from '../session/staff';
 import type { ActRequest } from './acts';
 import { SendingNote, type SendingWords } from './sending-note';

@@ -4,7 +4,7 @@ import { Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../fields';
 import styles from './admission-fields.module.css';
-import type { AdmissionValues } from './domain/admission-values';
+import type { AdmissionValues } from './admission-values.domain';
 
 /** The texts of the fields, which the area's catalogue has. */
 export type AdmissionWord =

@@ -3,8 +3,8 @@ import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { SelectField } from '../../fields';
+import { csvText } from '../csv-text';
 import { openSheetTab, sheetFile } from '../printing';
-import { csvText } from '../tables/csv-text';
 import styles from './batch-card.module.css';
 import { changeBatch, takeTicket } from './batch-store';
 import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch';

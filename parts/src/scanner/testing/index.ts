@@ -1,2 +1,2 @@
-export { type FakeCamera, installFakeCamera } from '../camera/testing/fake-camera';
 export { type FakeDecoding, installFakeWorker } from '../decode/testing/fake-worker';
+export { type FakeCamera, installFakeCamera } from './fake-camera';
