@@ -1,5 +1,5 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
-import { visibleText } from '../words/domain/visible-text';
+import { visibleText } from '../words/visible-text.domain';
 import styles from './tag-list.module.css';
 
 interface TagListProps {

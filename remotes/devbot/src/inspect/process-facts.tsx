@@ -1,7 +1,7 @@
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import type { ProcessRecord } from '../ledger/read-process';
-import { ageIn } from './facts/domain/age';
+import { ageIn } from './domain/age';
 import { FactList, LedgerFact } from './facts/fact-list';
 import { TagDetails } from './facts/tag-details';
 import { useInspectMessages } from './inspect-messages';

@@ -8,7 +8,7 @@ import { KnownWordsProvider, useWordsOf } from '../known/known-words';
 import { useKnownProcess } from '../known/use-known-process';
 import { type LedgerPlace, useLedgerPlace } from '../ledger/place';
 import { readProcess } from '../ledger/read-process';
-import { endsOfId } from '../words/domain/visible-text';
+import { endsOfId } from '../words/visible-text.domain';
 import { AnswerView, LedgerFailure } from './answer/answer-view';
 import { useLedgerAnswer } from './answer/use-ledger-answer';
 import { useInspectMessages } from './inspect-messages';

@@ -7,7 +7,7 @@ import { inspectPath } from '../ledger/paths';
 import { useLedgerPlace } from '../ledger/place';
 import { readProcess } from '../ledger/read-process';
 import { isLedgerId } from '../ledger-id';
-import { endsOfId, oneLine } from '../words/domain/visible-text';
+import { endsOfId, oneLine } from '../words/visible-text.domain';
 import { LedgerFailure } from './answer/answer-view';
 import { useInspectMessages } from './inspect-messages';
 import styles from './process-task.module.css';

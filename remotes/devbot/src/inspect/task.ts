@@ -13,3 +13,16 @@ export const inspectTask: BotTask = {
     return { default: InspectTask };
   },
 };
+
+/** Follows a process live. */
+export const watchTask: BotTask = {
+  id: 'watch',
+  command: '/watch',
+  takesProcess: true,
+  titleKey: 'task.watch.title',
+  aboutKey: 'task.watch.about',
+  load: async () => {
+    const [{ WatchTask }] = await Promise.all([import('./process-task'), addInspectMessages()]);
+    return { default: WatchTask };
+  },
+};

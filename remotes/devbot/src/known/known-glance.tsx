@@ -1,6 +1,6 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { visibleText } from '../words/domain/visible-text';
+import { visibleText } from '../words/visible-text.domain';
 import styles from './known-glance.module.css';
 import { useKnownMessages } from './known-messages';
 import type { KnownInfo } from './recognise';

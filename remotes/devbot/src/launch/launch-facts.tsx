@@ -2,7 +2,7 @@ import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { TokenFact, TokenFactList } from '../facts/token-fact-list';
-import { TokenLogo } from '../logo/token-logo';
+import { TokenLogo } from '../facts/token-logo';
 import { useLaunchMessages } from './launch-messages';
 
 interface LaunchFactsProps {

@@ -1,6 +1,6 @@
 import { RadioField, TextArea } from '@rainbow-rabbit/parts/fields';
+import { AmountField } from './amount-field';
 import { mintings, type TokenFields } from './domain/token-fields';
-import { AmountField } from './fields/amount-field';
 import { FormFrame } from './form-frame';
 import { useLaunchMessages } from './launch-messages';
 import type { LaunchFormProps } from './launch-task';

@@ -1,10 +1,10 @@
 import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
+import { TokenLogo } from '../facts/token-logo';
 import { inspectPath } from '../ledger/paths';
 import { isLedgerId } from '../ledger-id';
-import { TokenLogo } from '../logo/token-logo';
-import { visibleText } from '../words/domain/visible-text';
+import { visibleText } from '../words/visible-text.domain';
 import { CheckView } from './check/check-view';
 import type { CheckFacts } from './check/domain/check-facts';
 import type { ShownUnit } from './check/use-amount';

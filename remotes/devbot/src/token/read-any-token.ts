@@ -8,7 +8,7 @@ import {
 } from '@rainbow-rabbit/processes/token/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { type ErrorCode, isAppError } from '@rainbow-rabbit/shared/errors';
-import { plainLine } from '../amounts/plain-text';
+import { plainLine } from '../words/plain-text.domain';
 
 /** Any AO token, as it is shown: its texts are plain and bounded, whatever the process says. */
 export interface AnyToken {

@@ -1,13 +1,13 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Link, useParams } from '@rainbow-rabbit/shared/router';
 import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { TokenLogo } from '../logo/token-logo';
+import { TokenLogo } from '../facts/token-logo';
 import { useDevbotErrorText } from '../messages';
 import { TokenHolders } from './holders/token-holders';
 import { LaunchRecord } from './launch-record';
 import { OwnTokens } from './own-tokens';
 import type { AnyToken } from './read-any-token';
-import { ShareToken } from './share/share-token';
+import { ShareToken } from './share-token';
 import styles from './token.module.css';
 import { TokenFacts } from './token-facts';
 import { useTokenMessages } from './token-messages';

@@ -1,5 +1,5 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos/client';
-import { visibleText } from '../words/domain/visible-text';
+import { visibleText } from '../words/visible-text.domain';
 
 /** The characters of an output that are shown (docs/product 9.246). */
 const maxOutput = 100_000;

@@ -1,7 +1,7 @@
 import { Link } from '@rainbow-rabbit/shared/router';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { useInspectMessages } from '../inspect-messages';
 import styles from './fact-list.module.css';
 

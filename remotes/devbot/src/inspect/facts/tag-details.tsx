@@ -3,7 +3,7 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { TagList } from '../../bot/tag-list';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { useInspectMessages } from '../inspect-messages';
 
 interface TagDetailsProps {

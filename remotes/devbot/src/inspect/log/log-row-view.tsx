@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useKnownWords } from '../../known/known-words';
 import { reasonOf } from '../../ledger/domain/plain-error';
 import { messagePath } from '../../ledger/paths';
-import { endsOfId, oneLine, visibleText } from '../../words/domain/visible-text';
+import { endsOfId, oneLine, visibleText } from '../../words/visible-text.domain';
 import { useInspectMessages } from '../inspect-messages';
 import type { LoggedRow } from './domain/log-row';
 import styles from './log-row-view.module.css';

@@ -2,9 +2,9 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { useMemo } from 'react';
 import { TagList } from '../../bot/tag-list';
 import { useKnownWords } from '../../known/known-words';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
+import { dataFields } from '../domain/data-fields';
 import { useInspectMessages } from '../inspect-messages';
-import { dataFields } from './domain/data-fields';
 
 interface KnownFieldsProps {
   data: string;

@@ -4,7 +4,7 @@ import { useKnownWords } from '../../known/known-words';
 import { lastTagValue } from '../../ledger/domain/last-tag-value';
 import type { LogEntry } from '../../ledger/domain/log-entry';
 import { inspectPath } from '../../ledger/paths';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { FactList, LedgerFact } from '../facts/fact-list';
 import { useInspectMessages } from '../inspect-messages';
 

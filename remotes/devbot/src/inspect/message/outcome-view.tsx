@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useKnownWords } from '../../known/known-words';
 import { reasonOf } from '../../ledger/domain/plain-error';
 import type { MessageResult } from '../../ledger/read-result';
-import { visibleText } from '../../words/domain/visible-text';
-import { DataView } from '../data/data-view';
+import { visibleText } from '../../words/visible-text.domain';
+import { DataView } from '../data-view';
 import { useInspectMessages } from '../inspect-messages';
 import styles from './outcome-view.module.css';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { LogEntry } from '../../ledger/domain/log-entry';
 import { inspectPath, messagePath } from '../../ledger/paths';
 import type { LedgerPlace } from '../../ledger/place';
-import { endsOfId } from '../../words/domain/visible-text';
+import { endsOfId } from '../../words/visible-text.domain';
 import { AnswerView } from '../answer/answer-view';
 import { useLedgerAnswer } from '../answer/use-ledger-answer';
 import { useInspectMessages } from '../inspect-messages';

@@ -2,7 +2,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { parseReply, request, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
 import type { LedgerPlace } from '../../ledger/place';
-import type { ListedPush } from './domain/match-pushes';
+import type { ListedPush } from '../domain/match-pushes';
 
 /** Messages that one question lists, at most. */
 const maxListed = 100;

@@ -2,7 +2,7 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { LogEntry } from '../../ledger/domain/log-entry';
 import type { LedgerPlace } from '../../ledger/place';
 import { readMessageResult } from '../../ledger/read-result';
-import { matchPushes } from './domain/match-pushes';
+import { matchPushes } from '../domain/match-pushes';
 import { findArrivals, findRecipient } from './find-pushes';
 
 /** Messages that are looked at to find the message that sent another, at most. */

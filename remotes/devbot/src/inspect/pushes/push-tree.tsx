@@ -9,14 +9,14 @@ import type { LedgerPlace } from '../../ledger/place';
 import { readMessage } from '../../ledger/read-log';
 import { type MessageResult, readMessageResult } from '../../ledger/read-result';
 import { isLedgerId } from '../../ledger-id';
-import { endsOfId, oneLine } from '../../words/domain/visible-text';
+import { endsOfId, oneLine } from '../../words/visible-text.domain';
 import { AnswerView, LedgerFailure } from '../answer/answer-view';
 import { useLedgerAnswer } from '../answer/use-ledger-answer';
-import { DataView } from '../data/data-view';
+import { DataView } from '../data-view';
+import { type ListedPush, matchPushes } from '../domain/match-pushes';
 import { FactList, LedgerFact } from '../facts/fact-list';
 import { TagDetails } from '../facts/tag-details';
 import { useInspectMessages } from '../inspect-messages';
-import { type ListedPush, matchPushes } from './domain/match-pushes';
 import { findPushes } from './find-pushes';
 import styles from './push-tree.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { useMemecoinMessages } from '../memecoin-messages';
 import styles from './check.module.css';
 import type { CheckLine, CheckValues } from './domain/check-line';

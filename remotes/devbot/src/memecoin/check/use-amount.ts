@@ -1,7 +1,7 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback } from 'react';
 import { shownAmount } from '../../amounts/shown-amount';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 
 /** The way in which quantities of a token are shown. */
 export interface ShownUnit {

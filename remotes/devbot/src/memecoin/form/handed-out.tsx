@@ -1,9 +1,9 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { shownAmount } from '../../amounts/shown-amount';
 import { placesIn } from '../../launch/domain/token-fields';
-import { type MemecoinFields, memecoinParts, percentOf } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
 import styles from './handed-out.module.css';
+import { type MemecoinFields, memecoinParts, percentOf } from './memecoin-fields.domain';
 
 /** The distribution that a form leads to, in words: what is handed out, in how many shares, and what the creator keeps. */
 export function HandedOut({ fields }: { fields: MemecoinFields }) {

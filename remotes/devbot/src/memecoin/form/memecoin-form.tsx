@@ -1,13 +1,13 @@
 import { RadioField } from '@rainbow-rabbit/parts/fields';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ProcessField } from '../../bot/process-field';
-import { AmountField } from '../../launch/fields/amount-field';
+import { AmountField } from '../../launch/amount-field';
 import { FormFrame } from '../../launch/form-frame';
 import type { LaunchFormProps } from '../../launch/launch-task';
 import { useFormEvents, useReview } from '../../launch/use-review';
-import { type Claimers, claimers, type MemecoinFields } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
 import { HandedOut } from './handed-out';
+import { type Claimers, claimers, type MemecoinFields } from './memecoin-fields.domain';
 import { useMemecoinForm } from './use-memecoin-form';
 
 /** The form of a memecoin. Its name is enough; the rest has values that can stay. */

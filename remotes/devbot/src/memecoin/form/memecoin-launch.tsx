@@ -2,7 +2,7 @@ import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { TaskProps } from '../../bot/task';
 import { LaunchTask } from '../../launch/launch-task';
 import { termsOf } from '../../terms/terms-versions';
-import { type MemecoinFields, memecoinTerms } from '../domain/memecoin-fields';
+import { type MemecoinFields, memecoinTerms } from './memecoin-fields.domain';
 import { MemecoinForm } from './memecoin-form';
 import { MemecoinSummary } from './memecoin-summary';
 import { memecoinTask } from './memecoin-task';

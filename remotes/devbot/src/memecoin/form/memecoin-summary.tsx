@@ -5,8 +5,8 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { shownAmount } from '../../amounts/shown-amount';
 import { TokenFact } from '../../facts/token-fact-list';
 import { LaunchFacts } from '../../launch/launch-facts';
-import { percentOf } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
+import { percentOf } from './memecoin-fields.domain';
 
 /** A memecoin as it will be, in words. */
 export function MemecoinSummary({ terms }: { terms: TokenTerms }) {

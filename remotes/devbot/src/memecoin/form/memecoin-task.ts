@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LaunchTaskKind, textOr } from '../../launch/kept-task';
-import { claimers, emptyMemecoinFields, type MemecoinFields } from '../domain/memecoin-fields';
+import { claimers, emptyMemecoinFields, type MemecoinFields } from './memecoin-fields.domain';
 
 /** The task of launching a memecoin, as it is kept. */
 export const memecoinTask: LaunchTaskKind<MemecoinFields> = {

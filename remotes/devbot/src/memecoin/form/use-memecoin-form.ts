@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { textRule, useLaunchRules } from '../../launch/use-launch-rules';
 import { isLedgerId } from '../../ledger-id';
 import { useDevbotErrorText } from '../../messages';
-import { type MemecoinFields, memecoinParts } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
 import { answersAsEvent } from './answers-as-event';
+import { type MemecoinFields, memecoinParts } from './memecoin-fields.domain';
 
 /** The form of a memecoin with its rules. */
 export interface MemecoinFormState {

@@ -1,7 +1,7 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { plainLine } from '../../amounts/plain-text';
 import { StageList, type TaskStage } from '../../bot/stages';
+import { plainLine } from '../../words/plain-text.domain';
 import type { AnyToken } from '../read-any-token';
 import styles from '../token.module.css';
 import { useTokenMessages } from '../token-messages';

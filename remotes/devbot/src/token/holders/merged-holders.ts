@@ -1,4 +1,4 @@
-import { plainLine } from '../../amounts/plain-text';
+import { plainLine } from '../../words/plain-text.domain';
 
 /** A holder of a token. */
 export interface HolderRow {

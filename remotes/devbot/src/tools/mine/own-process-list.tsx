@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, Notice, Spinner } from '@rainbow-rabbit/share
 import { useState } from 'react';
 import { botPath } from '../../bot/command-path';
 import { useDevbotErrorText } from '../../messages';
-import { visibleText } from '../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { useToolsMessages } from '../tools-messages';
 import { agoText } from './domain/ago-text';
 import { type ProcessRow, pathOfRow } from './domain/process-row';

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { botPath } from '../../bot/command-path';
 import type { TaskProps } from '../../bot/task';
 import { useDevbotErrorText } from '../../messages';
+import { outputText } from '../readable-text.domain';
 import {
   commandOfRequest,
   type MessageRequest,
@@ -15,7 +16,6 @@ import {
 } from '../request/domain/message-request';
 import { keepRequest } from '../request/kept-requests';
 import { RequestForm } from '../request/request-form';
-import { outputText } from '../result/domain/readable-text';
 import { ResultView } from '../result/result-view';
 import { useToolsMessages } from '../tools-messages';
 import styles from './read-form.module.css';

@@ -1,8 +1,8 @@
 import type { AoOutgoing, AoResult } from '@rainbow-rabbit/shared/ao';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { TagList } from '../../bot/tag-list';
+import { outputText } from '../readable-text.domain';
 import { useToolsMessages } from '../tools-messages';
-import { outputText } from './domain/readable-text';
 import { RefusalView } from './refusal-view';
 import styles from './result-view.module.css';
 import { TextBlock } from './text-block';

@@ -1,6 +1,6 @@
 import { withoutColours } from '../../ledger/domain/plain-error';
-import { visibleText } from '../../words/domain/visible-text';
-import { readableText } from './domain/readable-text';
+import { visibleText } from '../../words/visible-text.domain';
+import { readableText } from '../readable-text.domain';
 import styles from './text-block.module.css';
 
 /** A text of any length, as text and never as markup; it scrolls within itself. */

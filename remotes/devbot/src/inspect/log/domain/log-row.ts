@@ -1,6 +1,6 @@
 import { lastTagValue } from '../../../ledger/domain/last-tag-value';
 import type { LogEntry } from '../../../ledger/domain/log-entry';
-import { oneLine } from '../../../words/domain/visible-text';
+import { oneLine } from '../../../words/visible-text.domain';
 
 /** A row of a log: the part of an entry that a list shows. Whole entries may have a page of data each. */
 export interface LoggedRow {

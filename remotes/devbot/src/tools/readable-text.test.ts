@@ -1,4 +1,4 @@
-import { outputText, readableText } from './readable-text';
+import { outputText, readableText } from './readable-text.domain';
 
 test.each([
   ['hello', 'hello'],

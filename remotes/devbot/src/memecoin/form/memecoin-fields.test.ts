@@ -1,4 +1,4 @@
-import { emptyMemecoinFields, memecoinParts, memecoinTerms, percentOf } from './memecoin-fields';
+import { emptyMemecoinFields, memecoinParts, memecoinTerms, percentOf } from './memecoin-fields.domain';
 
 const creator = 'c'.repeat(43);
 const event = 'e'.repeat(43);

@@ -1,5 +1,5 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
-import type { SentItem } from '../../../ledger/domain/sent-item';
+import type { SentItem } from '../../ledger/domain/sent-item';
 
 /** A message that the gateway lists as sent by a process. */
 export interface ListedPush {

@@ -2,9 +2,9 @@ import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
-import { useInspectMessages } from '../inspect-messages';
 import styles from './data-view.module.css';
 import { type DataForm, dataFormsOf, type LedgerData, shownData } from './domain/data-text';
+import { useInspectMessages } from './inspect-messages';
 
 interface DataViewProps {
   label: string;

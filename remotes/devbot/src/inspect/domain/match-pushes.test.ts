@@ -1,4 +1,4 @@
-import { tagsOf } from '../../../ledger/testing/test-ledger';
+import { tagsOf } from '../../ledger/testing/test-ledger';
 import { matchPushes } from './match-pushes';
 
 const to = (target: string, tags: Readonly<Record<string, string>>) => ({

@@ -4,8 +4,8 @@ import { ShareLink } from '@rainbow-rabbit/parts/share';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
-import styles from '../token.module.css';
-import { useTokenMessages } from '../token-messages';
+import styles from './token.module.css';
+import { useTokenMessages } from './token-messages';
 
 interface ShareTokenProps {
   process: ProcessId;

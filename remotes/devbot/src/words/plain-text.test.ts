@@ -1,4 +1,4 @@
-import { plainLine } from './plain-text';
+import { plainLine } from './plain-text.domain';
 
 test.each([
   ['Garden Carrots', 'Garden Carrots'],

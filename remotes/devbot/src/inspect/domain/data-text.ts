@@ -1,4 +1,4 @@
-import { visibleText } from '../../../words/domain/visible-text';
+import { visibleText } from '../../words/visible-text.domain';
 import { isJson, prettyJson } from './pretty-json';
 
 /** The ways in which data is shown. */

@@ -1,4 +1,4 @@
-import { endsOfId, oneLine, visibleText } from './visible-text';
+import { endsOfId, oneLine, visibleText } from './visible-text.domain';
 
 it('writes hidden characters out, and leaves the others', () => {
   expect(visibleText('a\u202eb\u0007\u200b')).toBe('a\\u202eb\\u0007\\u200b');
