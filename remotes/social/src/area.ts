@@ -23,7 +23,7 @@ export default defineArea(declaration, {
   routes: {
     '/social': { component: async () => ({ default: (await import('./home/home-page')).CommunitiesHome }) },
     '/social/about': {
-      component: async () => ({ default: (await import('./about/about-page')).CommunitiesAbout }),
+      component: async () => ({ default: (await import('./home/about-page')).CommunitiesAbout }),
     },
     '/social/claim': pageWith(addClaimMessages, async () => (await import('./claim/claim-page')).ClaimPage),
     '/social/leaderboard': pageWith(
@@ -43,7 +43,7 @@ export default defineArea(declaration, {
       async () => (await import('./athletics/athletics-page')).AthleticsPage,
     ),
     '/social/athletics/about': {
-      component: async () => ({ default: (await import('./athletics-about/rules-page')).RulesPage }),
+      component: async () => ({ default: (await import('./athletics/rules-page')).RulesPage }),
     },
     '/social/india/mumbai': city('mumbai'),
     '/social/india/chandig': city('chandig'),

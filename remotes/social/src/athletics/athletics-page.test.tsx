@@ -2,7 +2,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import athletics from '../../locales/athletics/en.json';
 import en from '../../locales/en.json';
-import { type CommunityStage, communityStage, StagePage } from '../live/testing/community-stage';
+import { type CommunityStage, communityStage, StagePage } from '../testing/community-stage';
 import { AthleticsPage } from './athletics-page';
 
 const season = {

@@ -6,11 +6,11 @@ import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
+import { useMember } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useMember } from '../member/use-member';
 import { useAthleticsMessages } from './athletics-messages';
 
 interface JoinCardProps {

@@ -2,7 +2,7 @@ import type { LeagueTableRow } from '@rainbow-rabbit/processes/community/client'
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import { useAthleticsMessages } from './athletics-messages';
 import styles from './league-table.module.css';
 

@@ -3,7 +3,7 @@ import { type ProcessPlace, readLeagueRound } from '@rainbow-rabbit/processes/co
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { shownName } from '../board/domain/shown-name';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import { ReadingState } from '../live/reading-state';
 import { useAthleticsMessages } from './athletics-messages';
 import styles from './round-scores.module.css';

@@ -2,7 +2,7 @@ import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { maxProfileNameLength } from '@rainbow-rabbit/processes/community/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { citySlugs, isCitySlug } from '../cities/cities';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import styles from './board-filters.module.css';
 import { useBoardMessages } from './board-messages';
 import type { BoardView } from './domain/board-types';

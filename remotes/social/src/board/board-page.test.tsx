@@ -3,12 +3,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import board from '../../locales/board/en.json';
 import en from '../../locales/en.json';
-import {
-  type CommunityStage,
-  communityStage,
-  StagePage,
-  stageVisitor,
-} from '../live/testing/community-stage';
+import { type CommunityStage, communityStage, StagePage, stageVisitor } from '../testing/community-stage';
 import { BoardScreen } from './board-page';
 import { BoardsPage } from './boards-page';
 

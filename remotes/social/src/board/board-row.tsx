@@ -1,6 +1,6 @@
 import type { BoardRow } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import { useBoardMessages } from './board-messages';
 import styles from './board-row.module.css';
 import { shownName } from './domain/shown-name';

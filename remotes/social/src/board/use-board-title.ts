@@ -1,7 +1,7 @@
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback } from 'react';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import { useBoardMessages } from './board-messages';
 import { shownTitle } from './domain/board-name';
 import type { NamedBoard } from './domain/board-types';

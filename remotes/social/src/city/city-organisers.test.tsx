@@ -6,7 +6,7 @@ import en from '../../locales/en.json';
 import { useCommunity } from '../community/use-community';
 import { CityText } from '../editing/city-text';
 import { useEditedCity } from '../editing/use-edited-city';
-import { communityStage, StagePage, stageVisitor } from '../live/testing/community-stage';
+import { communityStage, StagePage, stageVisitor } from '../testing/community-stage';
 import { CityOrganisers } from './city-organisers';
 
 const lead = 'k'.repeat(43);

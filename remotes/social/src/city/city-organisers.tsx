@@ -1,10 +1,10 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { useMember, useMembership } from '../community/use-member';
 import { OpenEditor } from '../editing/open-editor';
 import { OrganiserNames } from '../editing/organiser-names';
 import type { LiveCityPage } from '../editing/use-edited-city';
-import { useMember, useMembership } from '../member/use-member';
 import { useMessages } from '../messages';
 import styles from './city-screen.module.css';
 

@@ -4,11 +4,11 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { cities, citySlugs } from '../cities/cities';
-import { communityStage, stageAo } from '../live/testing/community-stage';
 import { arts } from '../skyline/arts';
+import { BuiltInPlace, builtIn } from '../testing/built-in-pages';
+import { communityStage, stageAo } from '../testing/community-stage';
 import { parseBuiltInPage } from './built-in-page';
 import { CityScreen } from './city-screen';
-import { BuiltInPlace, builtIn } from './testing/built-in-pages';
 
 const demo = { slug: 'demo', process: 'p'.repeat(43), name: 'Harbour Hunt', city: 'Lisbon' };
 

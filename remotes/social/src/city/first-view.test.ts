@@ -3,8 +3,8 @@
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { firstView } from '../../first-view.config';
 import { cities, citySlugs } from '../cities/cities';
+import { builtIn } from '../testing/built-in-pages';
 import { parseBuiltInPage } from './built-in-page';
-import { builtIn } from './testing/built-in-pages';
 
 test.each(citySlugs.flatMap((slug) => locales.map(({ code }) => [slug, code] as const)))(
   'the words of %s in %s are those of its page, in the city’s colours and with the place of its skyline',

@@ -1,8 +1,8 @@
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { cities, citySlugs } from '../cities/cities';
 import { parseContent } from '../page-content/domain/parse-content';
+import { builtIn } from '../testing/built-in-pages';
 import { type BuiltInPage, parseBuiltInHome, parseBuiltInPage } from './built-in-page';
-import { builtIn } from './testing/built-in-pages';
 
 const pages = ['/social/about', ...citySlugs.map((slug) => cities[slug].path)];
 const everyPage = locales.flatMap(({ code }) => pages.map((page) => [page, code] as const));

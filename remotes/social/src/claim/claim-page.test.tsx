@@ -4,7 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import claim from '../../locales/claim/en.json';
 import en from '../../locales/en.json';
-import { type CommunityStage, communityStage, StagePage } from '../live/testing/community-stage';
+import { type CommunityStage, communityStage, StagePage } from '../testing/community-stage';
 import { ClaimPage } from './claim-page';
 
 const token = 't'.repeat(43);

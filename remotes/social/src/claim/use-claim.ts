@@ -10,8 +10,8 @@ import {
 } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';
+import { useMember } from '../community/use-member';
 import { type SendState, useAct } from '../live/use-act';
-import { useMember } from '../member/use-member';
 import { type KeptClaim, keepClaim, keptClaimMs, readKeptClaim } from './kept-claim';
 import { communityTickets } from './kept-ticket';
 

@@ -1,4 +1,4 @@
-import { useMember } from '../member/use-member';
+import { useMember } from '../community/use-member';
 import { useMessages } from '../messages';
 import { type EditedCity, OpenEditor } from './open-editor';
 

@@ -3,8 +3,8 @@ import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useCommunity } from '../community/use-community';
+import { useMember, useMembership } from '../community/use-member';
 import type { EditorDialogProps, EditorPart } from '../editor/editor-dialog';
-import { useMember, useMembership } from '../member/use-member';
 import { useMessages } from '../messages';
 import type { PageSection } from '../page-content/domain/content-schema';
 

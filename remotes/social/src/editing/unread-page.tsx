@@ -1,7 +1,7 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Reading } from '@rainbow-rabbit/shared/reading';
+import { useMember } from '../community/use-member';
 import { ReadingState } from '../live/reading-state';
-import { useMember } from '../member/use-member';
 
 interface UnreadPageProps {
   reading: Extract<Reading<unknown>, { status: 'failed' }>;

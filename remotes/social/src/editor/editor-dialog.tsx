@@ -2,7 +2,7 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Icon, Tabs, useModal } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { Member } from '../member/use-member';
+import type { Member } from '../community/use-member';
 import type { PageSection } from '../page-content/domain/content-schema';
 import { communityPages } from '../page-ledger/community-pages';
 import styles from './editor.module.css';

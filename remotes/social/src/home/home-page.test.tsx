@@ -2,10 +2,10 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { CommunitiesAbout } from '../about/about-page';
 import { parseBuiltInPage } from '../city/built-in-page';
-import { BuiltInPlace, builtIn } from '../city/testing/built-in-pages';
-import { communityStage, stageAo, stageWallet } from '../live/testing/community-stage';
+import { BuiltInPlace, builtIn } from '../testing/built-in-pages';
+import { communityStage, stageAo, stageWallet } from '../testing/community-stage';
+import { CommunitiesAbout } from './about-page';
 import { CommunitiesHome } from './home-page';
 
 beforeEach(() => withMessages({ social: en }));

@@ -1,15 +1,15 @@
 import { usePayload } from '@rainbow-rabbit/shared/area';
 import { Card, Page } from '@rainbow-rabbit/shared/ui';
 import { cities, isCitySlug } from '../cities/cities';
+import { useCityName } from '../cities/use-city-name';
 import { parseBuiltInHome } from '../city/built-in-page';
 import { BuiltInText } from '../city/built-in-text';
-import { useCityName } from '../city-name/use-city-name';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { CitiesMap } from '../map/cities-map';
-import { OpenMeetUp } from '../meet-up-link/open-meet-up';
 import { useMessages } from '../messages';
 import { NextMeetUps } from '../upcoming/next-meet-ups';
+import { OpenMeetUp } from '../upcoming/open-meet-up';
 import { useMeetUps } from '../upcoming/use-meet-ups';
 import { HomeLinks } from './home-links';
 import styles from './home-page.module.css';

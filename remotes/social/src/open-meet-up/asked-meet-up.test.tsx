@@ -5,7 +5,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/open-meet-up/en.json';
-import { communityStage, StagePage, stageAo } from '../live/testing/community-stage';
+import { communityStage, StagePage, stageAo } from '../testing/community-stage';
 import { AskedMeetUp } from './asked-meet-up';
 
 const { scrollIntoView } = Element.prototype;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import openMeetUp from '../../locales/open-meet-up/en.json';
 import { useCommunity } from '../community/use-community';
-import { communityStage, StagePage } from '../live/testing/community-stage';
+import { communityStage, StagePage } from '../testing/community-stage';
 import { ComersList } from './comers-list';
 
 function Opened() {

@@ -4,8 +4,8 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import type { Member } from '../community/use-member';
 import { isFull, type MeetUpFacts } from '../meet-up/domain/meet-up-facts';
-import type { Member } from '../member/use-member';
 import { useSocialErrorText } from '../messages';
 import { useOpenMeetUpMessages } from './open-meet-up-messages';
 

@@ -6,7 +6,7 @@ import {
   readOwnMeetUps,
 } from '@rainbow-rabbit/processes/community/client';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
-import type { Member } from '../member/use-member';
+import type { Member } from '../community/use-member';
 
 /** The time between two readings of a meet-up that is open on the screen. */
 const meetUpEveryMs = 30_000;

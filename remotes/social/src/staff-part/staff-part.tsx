@@ -1,4 +1,4 @@
-import { useMembership } from '../member/use-member';
+import { useMembership } from '../community/use-member';
 import type { StaffFormsProps } from '../staff/staff-forms';
 import { FetchedForms } from './fetched-forms';
 

@@ -1,6 +1,6 @@
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import styles from './act-form.module.css';
-import { admissionOfText, admissionText } from './domain/admission-text';
+import { admissionOfText, admissionText } from './admission-text.domain';
 import { useCommunityStaffMessages } from './staff-messages';
 
 interface AdmissionFieldProps {

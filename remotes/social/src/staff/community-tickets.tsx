@@ -19,10 +19,10 @@ import {
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { useMember } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useMember } from '../member/use-member';
 import { useSocialErrorText } from '../messages';
 import styles from './act-form.module.css';
 import { useCommunityStaffMessages } from './staff-messages';

@@ -3,8 +3,8 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import staff from '../../locales/staff/en.json';
-import { communityStage, StagePage } from '../live/testing/community-stage';
 import { StaffPart } from '../staff-part/staff-part';
+import { communityStage, StagePage } from '../testing/community-stage';
 import { fieldOfTime } from './time-value';
 
 const lead = 'k'.repeat(43);

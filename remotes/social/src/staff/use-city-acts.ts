@@ -4,7 +4,7 @@ import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
 import { type CitySlug, cities, citySlugs } from '../cities/cities';
-import { useCityName } from '../city-name/use-city-name';
+import { useCityName } from '../cities/use-city-name';
 import { useCommunity } from '../community/use-community';
 import type { ActField, ActValues, StaffActForm } from './act-form';
 import { useCommunityStaffMessages } from './staff-messages';

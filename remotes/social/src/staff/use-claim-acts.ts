@@ -14,7 +14,7 @@ import { isAddress, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useMemo } from 'react';
 import { useCommunity } from '../community/use-community';
 import type { ActValues, StaffActForm } from './act-form';
-import { admissionOfText, isWrongAdmission } from './domain/admission-text';
+import { admissionOfText, isWrongAdmission } from './admission-text.domain';
 import { useCommunityStaffMessages } from './staff-messages';
 
 type StaffText = ReturnType<typeof useCommunityStaffMessages>;

@@ -3,9 +3,9 @@ import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/cl
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useFaultFocus } from '../../fields/use-fault-focus';
 import { knownZone } from '../../meet-up/domain/meet-up-times';
 import { useSocialErrorText } from '../../messages';
+import { useFaultFocus } from '../../use-fault-focus';
 import { useEditorMessages } from '../editor-messages';
 import { type MeetUpFieldName, type MeetUpFields, meetUpDraft, meetUpFields } from './domain/meet-up-fields';
 import { zoneChoices } from './domain/zone-choices';

@@ -2,7 +2,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import later from '../../../locales/editor/en.json';
 import en from '../../../locales/en.json';
-import { fakeCommunity, fakeMember } from '../../open-meet-up/testing/fake-community';
+import { fakeCommunity, fakeMember } from '../../testing/fake-community';
 import { MeetUpsEditor } from './meet-ups-editor';
 
 const row = {

@@ -1,9 +1,9 @@
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { useFaultFocus } from '../../fields/use-fault-focus';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
+import { useFaultFocus } from '../../use-fault-focus';
 import { useEditorMessages } from '../editor-messages';
 import { TakesFocus } from '../takes-focus';
 import styles from './organisers.module.css';

@@ -6,7 +6,7 @@ import { useSocialErrorText } from '../../messages';
 import type { PagePicture } from '../../page-content/domain/content-schema';
 import { contentLimits } from '../../page-content/domain/limits';
 import { useEditorMessages } from '../editor-messages';
-import { pictureLimits } from './domain/picture-limits';
+import { pictureLimits } from './picture-limits.domain';
 import styles from './pictures.module.css';
 import { canPay, type PricedPicture, useStoringPicture } from './use-storing-picture';
 

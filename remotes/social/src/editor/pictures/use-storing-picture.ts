@@ -11,7 +11,7 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
 import type { PagePicture } from '../../page-content/domain/content-schema';
-import { pictureLimits } from './domain/picture-limits';
+import { pictureLimits } from './picture-limits.domain';
 
 /** A picture that can be stored: its price and the balance of the wallet that pays, in winston. */
 export interface PricedPicture extends PreparedPicture {

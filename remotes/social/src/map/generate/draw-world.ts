@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cities } from '../../cities/cities';
-import { clipRing, type MapPoint, simplifyRing, sizeOf } from '../drawing/rings';
+import { clipRing, type MapPoint, simplifyRing, sizeOf } from '../rings';
 
 /** A file of TopoJSON, as far as it is read here: arcs of whole numbers, each point as the way from the one before. */
 interface Topology {

@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import en from '../../../locales/en.json';
 import part from '../../../locales/open-meet-up/en.json';
-import { type FakeCommunity, fakeCommunity, fakeMember } from '../testing/fake-community';
+import { type FakeCommunity, fakeCommunity, fakeMember } from '../../testing/fake-community';
 import { CheckInPart } from './check-in-part';
 import { type CheckIn, useCheckIn } from './use-check-in';
 

@@ -1,8 +1,8 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import type { Member } from '../../community/use-member';
 import type { MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
-import type { Member } from '../../member/use-member';
 import { useSocialErrorText } from '../../messages';
 import { useOpenMeetUpMessages } from '../open-meet-up-messages';
 import styles from './door-part.module.css';

@@ -4,7 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import part from '../../../locales/open-meet-up/en.json';
-import { type FakeCommunity, fakeCommunity, fakeMember, guestAddress } from '../testing/fake-community';
+import { type FakeCommunity, fakeCommunity, fakeMember, guestAddress } from '../../testing/fake-community';
 import { DoorPart } from './door-part';
 import { ownDoorStore } from './own-door-store';
 

@@ -11,9 +11,9 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import type { Member } from '../../community/use-member';
 import { endOf, type MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
-import type { Member } from '../../member/use-member';
-import { lengthUntil, noticedMs, type OwnDoors, withDoor } from './domain/own-doors';
+import { lengthUntil, noticedMs, type OwnDoors, withDoor } from './own-doors.domain';
 
 /**
  * Opens a door with this device: makes a chain, and commits to it with one approval. The chain is stored before the message

@@ -1,5 +1,5 @@
 import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
-import { type OwnDoors, ownDoorsSchema } from './domain/own-doors';
+import { type OwnDoors, ownDoorsSchema } from './own-doors.domain';
 
 const none: OwnDoors = [];
 

@@ -8,9 +8,9 @@ import {
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Member } from '../../member/use-member';
-import { changed, dueSlot, type OwnDoor, type OwnDoors } from './domain/own-doors';
+import type { Member } from '../../community/use-member';
 import type { DoorClock } from './door-clock';
+import { changed, dueSlot, type OwnDoor, type OwnDoors } from './own-doors.domain';
 
 /** The time between two disclosures of one door (docs/product 9.190). */
 const discloseEveryMs = 60_000;

@@ -2,7 +2,7 @@ import { createDoorChain } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useEffect, useState } from 'react';
-import type { OwnDoor } from './domain/own-doors';
+import type { OwnDoor } from './own-doors.domain';
 
 /** The tokens of a door, by slot. */
 type TokenOf = (slot: number) => Uint8Array | undefined;

@@ -1,7 +1,7 @@
 import { doorSlotAt } from '@rainbow-rabbit/processes/community/client';
 import { useEffect, useState } from 'react';
-import { slotBegins } from './domain/own-doors';
 import type { DoorClock } from './door-clock';
+import { slotBegins } from './own-doors.domain';
 
 /** Returns the slot that runs; renewed at each slot, at replies of the ledger, and when the device wakes up. */
 export function useDoorSlot(clock: DoorClock, aheadMs: number): number {

@@ -3,12 +3,12 @@ import { type Door, type ProcessPlace, readDoor } from '@rainbow-rabbit/processe
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useState } from 'react';
+import type { Member } from '../../community/use-member';
 import type { MeetUpFacts } from '../../meet-up/domain/meet-up-facts';
-import type { Member } from '../../member/use-member';
-import { changed, type DoorStanding, doorStanding, isDone, takenOverAt } from './domain/own-doors';
 import { createDoorClock } from './door-clock';
 import { openOwnDoor } from './open-own-door';
 import { ownDoorStore } from './own-door-store';
+import { changed, type DoorStanding, doorStanding, isDone, takenOverAt } from './own-doors.domain';
 import { type DisclosingDoor, useDisclosingDoor } from './use-disclosing-door';
 import { useDoorChain } from './use-door-chain';
 import { useDoorSlot } from './use-door-time';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { isCitySlug } from '../cities/cities';
 import { useMessages } from '../messages';
+import { isCitySlug } from './cities';
 
 /** Returns a function from a city's slug to its name in the language of the page; a city added later is named by its slug. */
 export function useCityName(): (slug: string) => string {

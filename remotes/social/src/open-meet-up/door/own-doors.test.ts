@@ -9,7 +9,7 @@ import {
   slotBegins,
   takenOverAt,
   withDoor,
-} from './own-doors';
+} from './own-doors.domain';
 
 const own = { meetUp: 5, seed: 'AAAA', start: 100, length: 10, aheadMs: 0 };
 const newest = { start: 100, length: 10, after: 102 };

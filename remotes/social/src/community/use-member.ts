@@ -5,7 +5,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
-import { useCommunity } from '../community/use-community';
+import { useCommunity } from './use-community';
 
 /** The connected wallet as a sender of messages. */
 export interface Member {

@@ -2,7 +2,7 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
-import type { Member } from '../../member/use-member';
+import type { Member } from '../community/use-member';
 
 interface Sent {
   action: string;

@@ -1,4 +1,4 @@
-import { admissionOfText, admissionText, isWrongAdmission } from './admission-text';
+import { admissionOfText, admissionText, isWrongAdmission } from './admission-text.domain';
 
 const event = 'k'.repeat(43);
 

@@ -1,5 +1,5 @@
 import type { PictureLimits } from '@rainbow-rabbit/parts/pictures';
-import { contentLimits } from '../../../page-content/domain/limits';
+import { contentLimits } from '../../page-content/domain/limits';
 
 /** Limits of a picture that is chosen for a page (docs/product 9.185). */
 export const pictureLimits = {

@@ -7,9 +7,9 @@ import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
-import { stageWallet } from '../../live/testing/community-stage';
+import { stageWallet } from './community-stage';
 
-const payloads = path.resolve(__dirname, '../../../payloads');
+const payloads = path.resolve(__dirname, '../../payloads');
 
 /** Reads the data of a page from the area's folder `payloads`. */
 export const builtIn = (page: string, locale: Locale = 'en'): unknown =>
