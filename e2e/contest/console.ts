@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type en from '../../remotes/minibuild/locales/staff/en.json';
-import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/domain/section-names';
+import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/section-names.domain';
 import { consoleFaults, consoleSizes } from '../staff/console-faults';
 import { expect, messagesByLocale } from '../support';
 

@@ -2,14 +2,14 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../locales/en.json';
+import { HomePage } from './home-page';
 import {
   type ContestStage,
   ContestStagePage,
   contestOf,
   contestStage,
   mineOf,
-} from './contest/testing/contest-stage';
-import { HomePage } from './home-page';
+} from './testing/contest-stage';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { ContestStagePage, contestOf, contestStage, mineOf } from './testing/contest-stage';
+import { ContestStagePage, contestOf, contestStage, mineOf } from '../testing/contest-stage';
 import { useContest } from './use-contest';
 import { useMine } from './use-mine';
 

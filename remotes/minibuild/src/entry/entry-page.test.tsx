@@ -2,12 +2,7 @@ import { MissingPageContext } from '@rainbow-rabbit/shared/area';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
-import {
-  type ContestStage,
-  ContestStagePage,
-  contestOf,
-  contestStage,
-} from '../contest/testing/contest-stage';
+import { type ContestStage, ContestStagePage, contestOf, contestStage } from '../testing/contest-stage';
 import { EntryPage } from './entry-page';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { keyed } from '../texts/domain/keyed';
 import { queryOf } from '../toolbox/places/domain/place';
-import { entryLink } from './domain/entry-link';
+import { entryLink } from './entry-link.domain';
 import styles from './team-links.module.css';
 
 /** The links that a team gave. Their addresses are shown as they are, and those that aren't safe are text. */

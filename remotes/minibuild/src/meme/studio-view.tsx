@@ -3,7 +3,7 @@ import { type Tab, Tabs } from '@rainbow-rabbit/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { withCopy, withOrder, withoutLayer } from './domain/layer-edits';
 import { type Meme, memeSizes } from './domain/meme';
-import { FinishCard } from './finish/finish-card';
+import { FinishCard } from './finish-card';
 import type { LoadedStudio } from './keep/load-studio';
 import { useMemeMessages } from './meme-messages';
 import { CaptionsPanel } from './panels/captions-panel';

@@ -4,7 +4,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { useContestPath } from '../contest/use-contest-path';
 import { EntryPreview } from '../gallery/preview/entry-preview';
 import { useMessages } from '../messages';
-import { pointParts } from './domain/how';
+import { pointParts } from './how.domain';
 import styles from './result-row.module.css';
 
 interface ResultRowProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ContestState } from '../contest/contest-state';
 import { useContest } from '../contest/use-contest';
 import { useMessages } from '../messages';
-import { sharedPlaces } from './domain/how';
+import { sharedPlaces } from './how.domain';
 import { HowCounted } from './how-counted';
 import { PaymentsPart } from './payments-part';
 import { Podium } from './podium';

@@ -10,13 +10,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
-import {
-  ContestStagePage,
-  contestOf,
-  contestStage,
-  mineOf,
-  stageContest,
-} from '../contest/testing/contest-stage';
+import { ContestStagePage, contestOf, contestStage, mineOf, stageContest } from '../testing/contest-stage';
 import { SignupPage } from './signup-page';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import styles from '../contest/panel.module.css';
 import { useContest } from '../contest/use-contest';
 import { useOwnAct } from '../contest/use-own-act';
 import { useMessages } from '../messages';
-import type { Invitation } from './domain/invitation';
+import type { Invitation } from './invitation.domain';
 import { sendJoin } from './team-acts';
 import { useTeam } from './use-team';
 

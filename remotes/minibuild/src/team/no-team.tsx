@@ -8,7 +8,7 @@ import { OwnActNotice } from '../contest/own-act-notice';
 import styles from '../contest/panel.module.css';
 import { useOwnAct } from '../contest/use-own-act';
 import { useMessages, useMiniBuildErrorText } from '../messages';
-import { type Invitation, pastedInvitation } from './domain/invitation';
+import { type Invitation, pastedInvitation } from './invitation.domain';
 import { sendTeam } from './team-acts';
 
 interface NoTeamProps {

@@ -11,7 +11,7 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { OwnActParams } from '../contest/use-own-act';
-import { codesOfTeam, type Invitation, openCode } from './domain/invitation';
+import { codesOfTeam, type Invitation, openCode } from './invitation.domain';
 import { withNewSeed } from './own-seed';
 
 /** Sends a message with the hashes of new codes, whose secret stays on this device. */

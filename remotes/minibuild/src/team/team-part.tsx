@@ -3,7 +3,7 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useContest } from '../contest/use-contest';
 import { useMessages } from '../messages';
-import type { Invitation } from './domain/invitation';
+import type { Invitation } from './invitation.domain';
 import { InvitationCard } from './invitation-card';
 import { NoTeam } from './no-team';
 import { OwnTeam } from './own-team';

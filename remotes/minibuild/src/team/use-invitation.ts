@@ -1,6 +1,6 @@
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
-import { type Invitation, invitationOf } from './domain/invitation';
+import { type Invitation, invitationOf } from './invitation.domain';
 
 /** Returns the invitation of the page's link, and a function that drops it from the address. */
 export function useInvitation(): { invitation: Invitation | undefined; drop: () => void } {

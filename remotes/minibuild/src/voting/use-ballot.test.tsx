@@ -2,7 +2,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { ContestStagePage, contestOf, contestStage, mineOf } from '../contest/testing/contest-stage';
+import { ContestStagePage, contestOf, contestStage, mineOf } from '../testing/contest-stage';
 import { ApproveButton } from './approve-button';
 import { BallotSheet } from './ballot-sheet';
 import { useBallot } from './use-ballot';

@@ -5,8 +5,8 @@ import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
+import { consoleAddress, consoleContest } from '../../testing/console-stage';
 import { StaffContestContext } from '../session/staff-contest';
-import { consoleAddress, consoleContest } from '../testing/console-stage';
 import { type AskForContestAct, useContestAct } from './staff-acts';
 import { ContestActsProvider } from './staff-acts-provider';
 

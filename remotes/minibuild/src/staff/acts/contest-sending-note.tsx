@@ -2,7 +2,7 @@ import { SendingNote, type SendingWords } from '@rainbow-rabbit/parts/console/ac
 import type { SendingState } from '@rainbow-rabbit/parts/outbox';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
-import { Row } from '../stack/stack';
+import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 
 /** Returns the words of a message's way to the ledger. */

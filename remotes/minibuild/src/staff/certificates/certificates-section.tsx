@@ -11,16 +11,16 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { entryPath } from '../entries/entry-path';
-import { FieldGrid } from '../fields/field-grid';
+import { FieldGrid } from '../field-grid';
 import { readAllPages } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
-import { SectionNotice } from '../section-notice/section-notice';
+import { SectionNotice } from '../section-notice';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
+import { type CertificateChoice, certificateRows } from './certificate-rows.domain';
 import { certificateSheet } from './certificate-sheet';
 import { certificateTexts } from './certificate-texts';
-import { type CertificateChoice, certificateRows } from './domain/certificate-rows';
 
 /** Section: certificates to print, a page of A4 for each team or person. */
 export function CertificatesSection() {

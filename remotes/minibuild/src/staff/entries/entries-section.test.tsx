@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { stageConsole } from '../testing/console-stage';
+import { stageConsole } from '../../testing/console-stage';
 import { EntriesSection } from './entries-section';
 
 const row = (entry: number, change: object = {}) => ({

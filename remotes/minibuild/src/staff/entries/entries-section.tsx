@@ -11,9 +11,9 @@ import {
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import rows from '../list-row/list-row.module.css';
+import rows from '../list-row.module.css';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack/stack';
+import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 import { EntryDialog } from './entry-dialog';

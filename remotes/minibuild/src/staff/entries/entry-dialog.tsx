@@ -10,7 +10,7 @@ import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';

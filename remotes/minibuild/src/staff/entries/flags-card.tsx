@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack/stack';
+import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 

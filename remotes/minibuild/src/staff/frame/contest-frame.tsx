@@ -3,7 +3,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
-import { type ContestSection, contestSectionNames } from '../session/domain/section-names';
+import { type ContestSection, contestSectionNames } from '../session/section-names.domain';
 import { useStaffContest } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 import { contestSections } from './sections';

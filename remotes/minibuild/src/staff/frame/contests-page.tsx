@@ -4,7 +4,7 @@ import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
-import { type OwnContest, useConsoleContests } from '../contests/own-contests';
+import { type OwnContest, useConsoleContests } from '../own-contests';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestOfStaff } from '../session/staff-contest';

@@ -1,6 +1,6 @@
 import type { IconName } from '@rainbow-rabbit/shared/ui';
 import { type ComponentType, lazy } from 'react';
-import type { ContestSection } from '../session/domain/section-names';
+import type { ContestSection } from '../session/section-names.domain';
 
 /** A section of a contest's console: its icon in the navigation, and its screen, which is loaded when it is entered. */
 interface ConsoleSection {

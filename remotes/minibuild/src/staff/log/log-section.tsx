@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useRows } from '../pages/use-rows';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import {
   contestActDetail,
@@ -18,7 +18,7 @@ import {
   contestLogColumns,
   isNamedContestAct,
   type LoggedContestAct,
-} from './domain/act-words';
+} from './act-words.domain';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5.25;

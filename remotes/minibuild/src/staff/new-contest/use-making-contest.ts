@@ -9,7 +9,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo, useState } from 'react';
-import { rememberOwnContest } from '../contests/own-contests';
+import { rememberOwnContest } from '../own-contests';
 import { contestMakingStore } from './making-store';
 import { newContest } from './new-contest';
 

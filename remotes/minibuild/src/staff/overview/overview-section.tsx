@@ -5,9 +5,9 @@ import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { PhaseTimes } from '../phases/phase-times';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { nextSteps } from './domain/next-steps';
+import { nextSteps } from './next-steps.domain';
 import styles from './overview.module.css';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */

@@ -2,7 +2,7 @@ import type { PaymentClaim } from '@rainbow-rabbit/processes/minibuild/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fireEvent, screen } from '@testing-library/react';
-import { consoleAddress, consoleToken, memberAddress, stageConsole } from '../testing/console-stage';
+import { consoleAddress, consoleToken, memberAddress, stageConsole } from '../../testing/console-stage';
 import { AnnouncedPayments } from './announced-payments';
 
 const claim: PaymentClaim = {

@@ -4,7 +4,7 @@ import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { LookAtTransfer } from './look-at-transfer';
 import type { AnnouncedPayment } from './payment-reads';

@@ -2,7 +2,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { Row } from '../stack/stack';
+import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';

@@ -5,7 +5,7 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { Row, Stack } from '../stack/stack';
+import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './payments.module.css';
 

@@ -8,7 +8,7 @@ import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { quantityOf } from '../amounts/quantity';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { transferOutcome } from './domain/transfer-outcome';
 import styles from './payments.module.css';

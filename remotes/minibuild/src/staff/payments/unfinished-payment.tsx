@@ -7,7 +7,7 @@ import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack/stack';
+import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import type { KeptPayment } from './kept-payment';
 import { readAllPayments } from './payment-reads';

@@ -6,7 +6,7 @@ import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { contestKeyCodes } from '../contact-key/contact-key-codes';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import {
   contestContactCells,

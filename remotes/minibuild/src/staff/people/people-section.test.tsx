@@ -2,7 +2,7 @@ import { makeContactKey } from '@rainbow-rabbit/parts/console/contacts';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
-import { consoleContest, memberAddress, stageConsole } from '../testing/console-stage';
+import { consoleContest, memberAddress, stageConsole } from '../../testing/console-stage';
 import { PeopleSection } from './people-section';
 
 const person = (number: number, nickname: string, change: object = {}) => ({

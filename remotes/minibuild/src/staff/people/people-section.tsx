@@ -10,10 +10,10 @@ import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shar
 import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import rows from '../list-row/list-row.module.css';
+import rows from '../list-row.module.css';
 import { useRows } from '../pages/use-rows';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './domain/fits-search';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { stageConsole } from '../testing/console-stage';
+import { stageConsole } from '../../testing/console-stage';
 import { PhasesSection } from './phases-section';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

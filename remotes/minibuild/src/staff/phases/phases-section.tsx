@@ -4,7 +4,7 @@ import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { useContestAct } from '../acts/staff-acts';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';

@@ -12,7 +12,7 @@ import {
   readSheets,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { readAllPages } from '../pages/use-page';
-import { type PreviewRow, previewResults, type ResultRules } from './domain/preview-results';
+import { type PreviewRow, previewResults, type ResultRules } from './preview-results.domain';
 
 /** Reads all entries as the staff see them. */
 const readAllEntries = (contest: ProcessPlace, options: ProcessReadOptions): Promise<EntryRow[]> =>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { stageConsole } from '../testing/console-stage';
+import { stageConsole } from '../../testing/console-stage';
 import { ResultsSection } from './results-section';
 
 const row = (entry: number, approvals: number, change: object = {}) => ({

@@ -3,14 +3,14 @@ import { Button, ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/share
 import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { missingSheets } from '../overview/domain/next-steps';
+import { missingSheets } from '../overview/next-steps.domain';
 import { usePage } from '../pages/use-page';
-import { SectionNotice } from '../section-notice/section-notice';
+import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { gapsIn, type PreviewRow } from './domain/preview-results';
+import { gapsIn, type PreviewRow } from './preview-results.domain';
 import { readAllResults, readPreview } from './read-results';
 import { ResultsTable } from './results-table';
 

@@ -2,7 +2,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useContestStaffMessages } from '../staff-messages';
-import type { PreviewRow } from './domain/preview-results';
+import type { PreviewRow } from './preview-results.domain';
 import styles from './results-table.module.css';
 
 interface ResultsTableProps {

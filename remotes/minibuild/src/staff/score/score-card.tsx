@@ -14,10 +14,10 @@ import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack/stack';
+import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { isChanged, scoreDraftOf, scoreOf } from './domain/score-draft';
 import styles from './score.module.css';
+import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
 import { ScoreField } from './score-field';
 
 interface ScoreCardProps {

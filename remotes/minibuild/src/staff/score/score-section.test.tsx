@@ -1,6 +1,6 @@
 import type { EntryRow, SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { consoleAddress, stageConsole } from '../testing/console-stage';
+import { consoleAddress, stageConsole } from '../../testing/console-stage';
 import { ScoreSection } from './score-section';
 
 const row = (entry: number) =>

@@ -11,15 +11,15 @@ import {
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import rows from '../list-row/list-row.module.css';
+import rows from '../list-row.module.css';
 import { readAllPages, usePage } from '../pages/use-page';
-import { SectionNotice } from '../section-notice/section-notice';
+import { SectionNotice } from '../section-notice';
 import { useStaffContest } from '../session/staff-contest';
-import { SoftNote, Stack } from '../stack/stack';
+import { SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { type SheetEntry, sheetEntries } from './domain/score-draft';
 import styles from './score.module.css';
 import { ScoreCard } from './score-card';
+import { type SheetEntry, sheetEntries } from './score-draft.domain';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5;

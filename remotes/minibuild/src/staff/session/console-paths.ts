@@ -1,7 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
-import { type ContestSection, contestSectionNames } from './domain/section-names';
+import { type ContestSection, contestSectionNames } from './section-names.domain';
 
 /** The console's path at the beginning of any route below it, with the optional locale before it. */
 const consolePath = /^.*?\/_internal\/mini-build/;

@@ -1,7 +1,7 @@
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { voterKinds } from '@rainbow-rabbit/processes/minibuild/client/domain';
-import { FieldSet } from '../fields/field-grid';
+import { FieldSet } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
 import type { ContestFields } from './domain/settings-fields';
 

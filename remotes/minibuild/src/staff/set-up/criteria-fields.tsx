@@ -1,6 +1,6 @@
 import { maxCriteria } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { FieldSet } from '../fields/field-grid';
+import { FieldSet } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
 import type { CriterionField } from './domain/settings-fields';
 import { RowFields } from './row-fields';

@@ -1,6 +1,6 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { Row } from '../stack/stack';
+import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './settings-form.module.css';
 

@@ -2,7 +2,7 @@ import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useToken } from '../amounts/use-token';
 import { ContestKeyCard } from '../contact-key/contact-key-card';
 import { useStaffContest } from '../session/staff-contest';
-import { Stack } from '../stack/stack';
+import { Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestForm } from './settings-form';
 

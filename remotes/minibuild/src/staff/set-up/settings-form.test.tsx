@@ -1,6 +1,6 @@
 import type { Contest } from '@rainbow-rabbit/processes/minibuild/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { consoleToken, stageConsole, stageFront } from '../testing/console-stage';
+import { consoleToken, stageConsole, stageFront } from '../../testing/console-stage';
 import { SetUpSection } from './set-up-section';
 
 const token = {

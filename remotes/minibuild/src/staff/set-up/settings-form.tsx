@@ -11,9 +11,9 @@ import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/share
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { FieldGrid, FieldSet } from '../fields/field-grid';
+import { FieldGrid, FieldSet } from '../field-grid';
 import { useStaffContest } from '../session/staff-contest';
-import { Row } from '../stack/stack';
+import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestAdmission } from './admission-fields';
 import { CriteriaFields } from './criteria-fields';

@@ -1,6 +1,6 @@
 import { timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { FieldGrid } from '../fields/field-grid';
+import { FieldGrid } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
 import type { ContestFields } from './domain/settings-fields';
 

@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { useStaffContest } from '../session/staff-contest';
-import { Row } from '../stack/stack';
+import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './texts.module.css';
 import { useSavedTexts } from './use-saved-texts';

@@ -2,7 +2,7 @@ import { currentLocale, isLocale, type Locale, locales } from '@rainbow-rabbit/s
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffContest } from '../session/staff-contest';
-import { SoftNote, Stack } from '../stack/stack';
+import { SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './texts.module.css';
 import { TextsOfLanguage } from './texts-of-language';

@@ -3,12 +3,12 @@ import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { ticketLinkStart } from '../../admission/domain/ticket-link';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { useStaffContest } from '../session/staff-contest';
-import { Stack } from '../stack/stack';
+import { Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
+import { ticketLinkStart } from './ticket-link.domain';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function ContestTicketsSection() {

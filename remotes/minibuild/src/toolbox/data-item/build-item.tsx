@@ -13,8 +13,18 @@ import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { BuiltItem } from './built-item';
-import { fieldAtFault } from './domain/field-at-fault';
 import { maxItemMegabytes, signItemWith } from './sign-item-with';
+
+const fieldsAtFault: Readonly<Record<string, 'target' | 'anchor'>> = {
+  'data-item.target-length': 'target',
+  'base64url.invalid': 'target',
+  'data-item.anchor-length': 'anchor',
+};
+
+/** Returns the field of the form that an error is about; undefined when it is about none. */
+function fieldAtFault(code: string): 'target' | 'anchor' | undefined {
+  return Object.hasOwn(fieldsAtFault, code) ? fieldsAtFault[code] : undefined;
+}
 
 /** The form that builds a data item and has it signed. */
 export function BuildItem({ onInspect }: { onInspect: (item: DataItem) => void }) {

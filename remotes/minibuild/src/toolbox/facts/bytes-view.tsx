@@ -2,9 +2,9 @@ import { Segments } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './bytes-text.domain';
 import styles from './bytes-view.module.css';
 import { CodeBlock } from './code-block';
-import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './domain/bytes-text';
 
 interface BytesViewProps {
   label: string;

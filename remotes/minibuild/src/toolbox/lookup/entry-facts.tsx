@@ -1,10 +1,10 @@
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import type { GenuineRecord } from '@rainbow-rabbit/shared/gateway';
 import { useMessages } from '../../messages';
-import { amountText } from '../amounts/amount-text';
 import { Fact, Facts } from '../facts/facts';
 import { TagsTable } from '../facts/tags-table';
 import { Titled } from '../facts/titled';
+import { amountText } from '../gateway/winston.domain';
 import { EntryStatus } from './entry-status';
 
 /** The facts of a record. */

@@ -11,8 +11,8 @@ import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
-import { type SignedMessage, signedMessageText } from './domain/signed-message';
 import { signWith } from './sign-with';
+import { type SignedMessage, signedMessageText } from './signed-message.domain';
 
 /** The form that has a text signed, and shows the result in a form that others can verify. */
 export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) {

@@ -1,7 +1,7 @@
 import { type MessageHash, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
-import type { SignedMessage } from './domain/signed-message';
+import type { SignedMessage } from './signed-message.domain';
 import { verifyMessage } from './verify-message';
 
 /** The maximum length of a text, because the wallet shows it for approval. */

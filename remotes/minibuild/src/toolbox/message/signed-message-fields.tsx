@@ -2,7 +2,7 @@ import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import type { SignedMessage } from './domain/signed-message';
+import type { SignedMessage } from './signed-message.domain';
 
 interface SignedMessageFieldsProps {
   value: SignedMessage;

@@ -5,8 +5,8 @@ import { useMessages } from '../../messages';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
-import { parseSignedMessage, type SignedMessage } from './domain/signed-message';
 import { MessageVerdict } from './message-verdict';
+import { parseSignedMessage, type SignedMessage } from './signed-message.domain';
 import { SignedMessageFields } from './signed-message-fields';
 import { type Verdict, verifyMessage } from './verify-message';
 

@@ -6,7 +6,7 @@ import {
   toBase64Url,
   utf8,
 } from '@rainbow-rabbit/shared/arweave';
-import type { SignedMessage } from './domain/signed-message';
+import type { SignedMessage } from './signed-message.domain';
 import { verifyMessage } from './verify-message';
 
 const message = 'I am the White Rabbit';

@@ -7,7 +7,7 @@ import {
   ownerAddress,
   utf8,
 } from '@rainbow-rabbit/shared/arweave';
-import type { SignedMessage } from './domain/signed-message';
+import type { SignedMessage } from './signed-message.domain';
 
 /** The verdict on a signed message. */
 export type Verdict =

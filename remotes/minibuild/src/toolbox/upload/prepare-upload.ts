@@ -6,7 +6,7 @@ import {
   type GatewayReader,
 } from '@rainbow-rabbit/shared/gateway';
 import { type DataInput, readData } from '../fields/data-input';
-import { winstonAnswer } from '../gateway/domain/winston-answer';
+import { winstonAnswer } from '../gateway/winston.domain';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
 import type { UploadStep } from './upload-step';
 

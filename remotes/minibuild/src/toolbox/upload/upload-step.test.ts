@@ -1,4 +1,4 @@
-import { winstonAnswer } from '../gateway/domain/winston-answer';
+import { winstonAnswer } from '../gateway/winston.domain';
 import { isEnough } from './upload-step';
 
 const draft = {

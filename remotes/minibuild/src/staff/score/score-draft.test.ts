@@ -1,5 +1,5 @@
 import type { EntryRow, SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { isChanged, scoreDraftOf, scoreOf, sheetEntries } from './score-draft';
+import { isChanged, scoreDraftOf, scoreOf, sheetEntries } from './score-draft.domain';
 
 const sheet = (change: Partial<SheetRow>) => ({ entry: 1, isConflict: false, ...change }) as SheetRow;
 

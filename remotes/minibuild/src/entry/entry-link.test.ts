@@ -1,4 +1,4 @@
-import { entryLink } from './entry-link';
+import { entryLink } from './entry-link.domain';
 
 test('addresses of https and ids of processes can be opened', () => {
   expect(entryLink('https://example.org/a/b?c')).toEqual({

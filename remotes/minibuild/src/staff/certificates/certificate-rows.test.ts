@@ -1,5 +1,5 @@
 import type { PersonRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { certificateRows } from './certificate-rows';
+import { certificateRows } from './certificate-rows.domain';
 
 const result = (place: number, team: number, change: Partial<ResultRow> = {}) =>
   ({ place, entry: team, team: { team, name: `Team ${team}` }, ...change }) as ResultRow;

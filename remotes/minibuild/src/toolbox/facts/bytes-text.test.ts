@@ -1,4 +1,4 @@
-import { hexOf, shownText, utf8Text, wholeText } from './bytes-text';
+import { hexOf, shownText, utf8Text, wholeText } from './bytes-text.domain';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

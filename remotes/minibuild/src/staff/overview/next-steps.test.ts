@@ -1,5 +1,5 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { missingSheets, nextSteps } from './next-steps';
+import { missingSheets, nextSteps } from './next-steps.domain';
 
 const times = { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 };
 const facts = {

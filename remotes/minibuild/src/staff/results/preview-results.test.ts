@@ -1,5 +1,5 @@
 import type { EntryRow, SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { gapsIn, previewResults } from './preview-results';
+import { gapsIn, previewResults } from './preview-results.domain';
 
 const entry = (number: number, approvals: number, change: Partial<EntryRow> = {}) =>
   ({

@@ -1,4 +1,4 @@
-import { parseSignedMessage, type SignedMessage, signedMessageText } from './signed-message';
+import { parseSignedMessage, type SignedMessage, signedMessageText } from './signed-message.domain';
 
 const signed: SignedMessage = {
   message: 'I am the White Rabbit',

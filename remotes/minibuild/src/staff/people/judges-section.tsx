@@ -5,9 +5,9 @@ import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useContestAct } from '../acts/staff-acts';
-import { SectionNotice } from '../section-notice/section-notice';
+import { SectionNotice } from '../section-notice';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './judges.module.css';
 

@@ -4,16 +4,16 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useContestPlace } from '../../contest/contest-place';
-import { useContestPath } from '../../contest/use-contest-path';
-import { keepWork } from '../../submit/stored-work';
-import { memeSizes } from '../domain/meme';
-import { firstMeme } from '../domain/scene-captions';
-import { type MemeFileType, makeMemeFile } from '../draw/meme-file';
-import { useMemeMessages } from '../meme-messages';
-import type { PanelProps } from '../panels/captions-panel';
-import { examplesOf } from '../use-studio';
+import { useContestPlace } from '../contest/contest-place';
+import { useContestPath } from '../contest/use-contest-path';
+import { keepWork } from '../submit/stored-work';
+import { memeSizes } from './domain/meme';
+import { firstMeme } from './domain/scene-captions';
+import { type MemeFileType, makeMemeFile } from './draw/meme-file';
 import styles from './finish-card.module.css';
+import { useMemeMessages } from './meme-messages';
+import type { PanelProps } from './panels/captions-panel';
+import { examplesOf } from './use-studio';
 
 /** The names of the types as people know them: the same in every language. */
 const types = { 'image/png': 'PNG', 'image/webp': 'WebP' } as const satisfies Record<MemeFileType, string>;

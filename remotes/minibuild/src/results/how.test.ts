@@ -1,4 +1,4 @@
-import { pointParts, sharedPlaces } from './how';
+import { pointParts, sharedPlaces } from './how.domain';
 
 test('the points are the share of the approvals and the jury’s score, each with its weight', () => {
   expect(pointParts({ approvals: 20, jury: 7500 }, 40, 60)).toEqual({ votes: 30, jury: 30 });

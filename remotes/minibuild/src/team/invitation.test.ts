@@ -1,4 +1,4 @@
-import { codesOfTeam, invitationOf, openCode, pastedInvitation } from './invitation';
+import { codesOfTeam, invitationOf, openCode, pastedInvitation } from './invitation.domain';
 
 const seed = 'Abc-_'.padEnd(22, 'x');
 

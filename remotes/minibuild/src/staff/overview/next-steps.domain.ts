@@ -1,5 +1,5 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import type { ContestSection } from '../../session/domain/section-names';
+import type { ContestSection } from '../session/section-names.domain';
 
 /** A thing that waits for the staff. Its words are `staff.next.<name>`. */
 export interface NextStep {

@@ -6,7 +6,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useContestAct } from '../acts/staff-acts';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 
 /** Section: the people who run the contest. */

@@ -7,10 +7,10 @@ import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import en from '../../../locales/en.json';
-import later from '../../../locales/staff/en.json';
-import { type ContestActRequest, ContestActsContext } from '../acts/staff-acts';
-import { StaffContestContext } from '../session/staff-contest';
+import en from '../../locales/en.json';
+import later from '../../locales/staff/en.json';
+import { type ContestActRequest, ContestActsContext } from '../staff/acts/staff-acts';
+import { StaffContestContext } from '../staff/session/staff-contest';
 
 /** The address of the person at the console. */
 export const consoleAddress = `${'S'.repeat(42)}A` as Address;

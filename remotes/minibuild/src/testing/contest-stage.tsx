@@ -7,7 +7,7 @@ import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
-import { ContestProvider } from '../contest-provider';
+import { ContestProvider } from '../contest/contest-provider';
 
 /** The process of the contest in tests. */
 export const stageContest = 'k'.repeat(43) as ProcessId;
