@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientModule, partsModule } from './from-lua/client-module';
+import { gameModules } from './from-lua/game-modules';
 import { actionFields } from './from-lua/lua-fields';
 import { tokenReleasesModule } from './from-lua/token-releases';
-import { gameModules } from './game-folders/game-modules';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
 

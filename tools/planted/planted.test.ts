@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { clientModule } from '../../processes/generate/from-lua/client-module';
+import { gameModules } from '../../processes/generate/from-lua/game-modules';
 import { actionFields } from '../../processes/generate/from-lua/lua-fields';
-import { gameModules } from '../../processes/generate/game-folders/game-modules';
 import { treeRoot } from '../build/workspace';
 import { areaFiles, plantedLanguage, processFiles } from './testing/planted-files';
 
