@@ -3,9 +3,7 @@ import { MainContent } from './chrome/main-content';
 import { Trouble } from './chrome/trouble';
 import { addPartMessages, useMessages } from './messages';
 
-const texts = cataloguesFrom(
-  (code) => import(/* webpackMode: "eager" */ `../locales/framed/${code}.json`),
-);
+const texts = cataloguesFrom((code) => import(/* webpackMode: "eager" */ `../locales/framed/${code}.json`));
 
 /** The page instead of an app that another page holds in a frame. */
 function FramedPage() {

@@ -1,7 +1,7 @@
 import type { CatchRow } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon, Rabbit, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { colourOf } from '../rainbow/domain/missing-colours';
+import { colourOf } from '../rainbow/missing-colours.domain';
 import styles from './catch-row.module.css';
 import { toneOf } from './domain/catch-standing';
 

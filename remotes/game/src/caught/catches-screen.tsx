@@ -1,10 +1,10 @@
 import type { CatchRow } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, ButtonLink, Icon, Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { ScreenColumn } from '../layout/screen-column';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useAgeText } from '../reading/use-age-text';
-import { ScreenColumn } from '../screen-column/screen-column';
 import { usePlayer } from '../session/player-context';
 import { CatchRowView } from './catch-row';
 import styles from './catches-screen.module.css';

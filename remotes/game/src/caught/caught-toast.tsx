@@ -2,10 +2,10 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { giveFeedback } from '../feedback/give-feedback';
+import { Toast, ToastLink } from '../layout/toast';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { usePlayer } from '../session/player-context';
-import { Toast, ToastLink } from '../toast/toast';
 import { useGreeting } from './use-greeting';
 import { useNewsWhenTouched } from './use-news-when-touched';
 

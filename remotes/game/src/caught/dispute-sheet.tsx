@@ -1,8 +1,8 @@
 import { ReasonSheet } from '@rainbow-rabbit/parts/console/reason-sheet';
 import { type CatchRow, maxReasonLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
+import { StageNote } from '../layout/stage-note';
 import { useGameErrorText, useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
 import { useDisputing } from './use-disputing';
 
 interface DisputeSheetProps {

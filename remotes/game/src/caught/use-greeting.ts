@@ -1,7 +1,7 @@
 import { keptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useCallback, useMemo } from 'react';
 import { useChainStore } from '../chain/chain-store';
-import { chainStanding } from '../chain/domain/own-chains';
+import { chainStanding } from '../chain/own-chains.domain';
 import { useChain } from '../chain/use-chain';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';

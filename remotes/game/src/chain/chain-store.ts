@@ -2,7 +2,7 @@ import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import { useMemo } from 'react';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
-import { chainsSchema, type OwnChain } from './domain/own-chains';
+import { chainsSchema, type OwnChain } from './own-chains.domain';
 
 /** The hash chains that this browser keeps for one wallet in one event. */
 export function chainStore(process: string, address: string): KeptValue<OwnChain[]> {

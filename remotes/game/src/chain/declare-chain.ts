@@ -2,7 +2,7 @@ import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { type ChainDeclaration, createChain, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { chainToDeclare, keepChain, type OwnChain } from './domain/own-chains';
+import { chainToDeclare, keepChain, type OwnChain } from './own-chains.domain';
 
 /**
  * Makes the chain that a `Register` or `Rekey` declares. The chain is stored before the message is sent, so

@@ -4,7 +4,7 @@ import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { useChainStore } from './chain-store';
-import { chainStanding } from './domain/own-chains';
+import { chainStanding } from './own-chains.domain';
 import { useChain } from './use-chain';
 import { type RekeyNow, useRekey } from './use-rekey';
 import { useSlot } from './use-slot';

@@ -3,12 +3,12 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { use } from 'react';
 import { likelyTime } from '../ledger-time/likely-time';
-import { rolePublicKey } from '../role-key/role-key';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import { useChainStore } from './chain-store';
 import { declareChain } from './declare-chain';
+import { rolePublicKey } from './role-key';
 
 /** Replaces the chain; undefined while there is no wallet to sign the message. */
 export type RekeyNow = (() => Promise<void>) | undefined;

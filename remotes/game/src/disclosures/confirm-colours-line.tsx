@@ -1,7 +1,7 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { NoticeLine } from '../layout/notice-line';
 import { useMessages } from '../messages';
-import { NoticeLine } from '../notice-line/notice-line';
 import { useDisclosures } from './disclosing-context';
 
 /** The colours that only a tap of the player can confirm, with their deadline, as one slim line. */

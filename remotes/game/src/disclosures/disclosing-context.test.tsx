@@ -19,7 +19,7 @@ import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { ConfirmColoursLine } from './confirm-colours-line';
 import { DisclosingProvider } from './disclosing-context';
-import { heldTokensSchema } from './domain/held-tokens';
+import { heldTokensSchema } from './held-tokens.domain';
 
 const process = 'p'.repeat(43) as ProcessId;
 const address = 'a'.repeat(43) as Address;

@@ -9,6 +9,7 @@ import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
 import { disclose, mayDiscloseLater } from './disclose';
+import { useHeldTokenStore } from './held-token-store';
 import {
   afterOutcomes,
   countDue,
@@ -16,8 +17,7 @@ import {
   firstLapseAt,
   nextDisclosureAt,
   withoutConfirmed,
-} from './domain/held-tokens';
-import { useHeldTokenStore } from './held-token-store';
+} from './held-tokens.domain';
 
 /** The colours that only a tap of the player can confirm. */
 interface ColoursToConfirm {

@@ -2,7 +2,7 @@ import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
 import { useMemo } from 'react';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
-import { type HeldTokens, heldTokensSchema } from './domain/held-tokens';
+import { type HeldTokens, heldTokensSchema } from './held-tokens.domain';
 
 /** The tokens that this browser holds for the player at this screen. */
 export function useHeldTokenStore(): KeptValue<HeldTokens> {

@@ -1,6 +1,6 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useTextFace } from '../layout/use-text-face';
 import { useMessages } from '../messages';
-import { useTextFace } from '../organiser-text/use-text-face';
 import styles from './ending-screen.module.css';
 
 /** The congratulation for the player who found the key first: the prize, and how it is given. */

@@ -1,7 +1,7 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Card } from '@rainbow-rabbit/shared/ui';
+import { useTextFace } from '../layout/use-text-face';
 import { useMessages } from '../messages';
-import { useTextFace } from '../organiser-text/use-text-face';
 import styles from './ending-screen.module.css';
 import { PaymentProof } from './payment-proof';
 

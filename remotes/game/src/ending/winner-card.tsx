@@ -2,7 +2,7 @@ import type { Winner } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Card, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { colourOf } from '../rainbow/domain/missing-colours';
+import { colourOf } from '../rainbow/missing-colours.domain';
 import styles from './ending-screen.module.css';
 
 /** The player who gave the first valid answer. */

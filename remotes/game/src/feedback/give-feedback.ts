@@ -1,4 +1,4 @@
-import { type Moment, shakesOf, tonesOf } from './domain/feedback';
+import { type Moment, shakesOf, tonesOf } from './feedback.domain';
 import { playTones } from './sound';
 import { isSoundOn } from './sound-choice';
 

@@ -1,4 +1,4 @@
-import type { Tone } from './domain/feedback';
+import type { Tone } from './feedback.domain';
 
 /** Loudness of a tone, from 0 to 1. */
 const loudness = 0.18;

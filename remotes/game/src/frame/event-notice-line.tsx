@@ -1,6 +1,6 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { NoticeLine } from '../layout/notice-line';
 import { useMessages } from '../messages';
-import { NoticeLine } from '../notice-line/notice-line';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { phaseNotices } from './phase-notices';

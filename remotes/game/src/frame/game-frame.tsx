@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { CaughtToast } from '../caught/caught-toast';
+import { Toasts } from '../layout/toast';
 import type { Place } from '../places/places';
 import { CollectorContext } from '../scan-tab/collector-context';
 import { ResultToast } from '../scan-tab/result-toast';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
-import { Toasts } from '../toast/toast';
 import { EventNotices } from './event-notices';
 import styles from './game-frame.module.css';
 import { GameHeader } from './game-header';

@@ -5,7 +5,7 @@ import { descriptorOf, useBackup, useWallet, type WalletState } from '@rainbow-r
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useGame } from '../session/game-context';
 import { useIsMaking } from '../wallet-choice/use-making';
-import type { JourneyFacts } from './domain/whereabouts';
+import type { JourneyFacts } from './whereabouts.domain';
 
 /** Collects the facts that decide where this player may be, from the wallet, the ledger and this browser. */
 export function useJourney(): JourneyFacts {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { ScreenColumn } from '../layout/screen-column';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ScreenColumn } from '../screen-column/screen-column';
 import styles from './keyfile-screen.module.css';
 import { useKeyfile } from './use-keyfile';
 

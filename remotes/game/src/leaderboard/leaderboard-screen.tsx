@@ -1,15 +1,15 @@
 import { defaultPageLimit } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
+import { ScreenColumn } from '../layout/screen-column';
 import { useGameErrorText, useMessages } from '../messages';
 import { StaleNotice } from '../reading/stale-notice';
-import { ScreenColumn } from '../screen-column/screen-column';
 import { PlayerContext } from '../session/player-context';
-import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
 import { LedgerCheckLine } from './ledger-check-line';
 import { LoadingRows } from './loading-rows';
+import { pageOfRank } from './pages.domain';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
 

@@ -1,7 +1,7 @@
 import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { OwnCode } from '../chain/use-own-code';
+import { StageNote } from '../layout/stage-note';
 import { useGameErrorText, useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
 import { NewCodeCountdown } from './new-code-countdown';
 import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';

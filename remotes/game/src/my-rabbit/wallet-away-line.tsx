@@ -1,7 +1,7 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { NoticeLine } from '../layout/notice-line';
 import { useMessages } from '../messages';
-import { NoticeLine } from '../notice-line/notice-line';
 
 /** A slim line while the wallet of the last connection can't be reached; nothing while it is being resumed. */
 export function WalletAwayLine() {

@@ -1,7 +1,7 @@
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
+import { StageNote } from '../layout/stage-note';
 import { useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import type { OwnAnswer } from './domain/answer-schema';

@@ -1,7 +1,7 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { StageNote } from '../layout/stage-note';
 import { useGameErrorText, useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
 import { useAnswerStore } from './answer-store';
 import styles from './key-form.module.css';
 import type { SendingAnswer } from './use-sending-answer';

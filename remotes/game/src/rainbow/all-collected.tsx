@@ -1,8 +1,8 @@
 import { ButtonLink, colours, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { KeyfileReminder } from '../keyfile/keyfile-reminder';
+import { ResultLayout } from '../layout/result-layout';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ResultLayout } from '../result-layout/result-layout';
 import styles from './all-collected.module.css';
 
 /** Replaces the scanner once all colours are collected (docs/product 4.1). */

@@ -2,7 +2,7 @@ import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { ColourMark, spectrum, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './colour-tray.module.css';
-import { missingColours } from './domain/missing-colours';
+import { missingColours } from './missing-colours.domain';
 
 /** The seven colours as a row of shapes: filled when collected, marked while unconfirmed, open while missing. */
 export function ColourTray({ collected }: Pick<Player, 'collected'>) {

@@ -3,7 +3,7 @@ import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { email, type Rule, required } from '@rainbow-rabbit/shared/forms';
 import type { ComponentProps } from 'react';
 import type { GameTranslate } from '../messages';
-import { isXUsername, nicknameProblem } from './domain/player-fields';
+import { isXUsername, nicknameProblem } from './player-fields.domain';
 
 /**
  * The fields of the registration form, in their order on the screen. A new field is a new entry here, its

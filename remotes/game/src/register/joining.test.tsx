@@ -24,13 +24,13 @@ import { useMemo } from 'react';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
-import { stageEvent } from '../staff/testing/section-stage';
+import { stageEvent } from '../testing/section-stage';
 import { draftStore } from './draft-store';
 import { RegisterScreen } from './register-screen';
 import { askAfterMs } from './use-nickname-answers';
 
 // jsdom has no IndexedDB, in which the browser keeps the key.
-jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
+jest.mock('../chain/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
 
 const process = 'A'.repeat(43) as ProcessId;
 const address = 'Q'.repeat(43) as Address;

@@ -9,7 +9,7 @@ import { chainStore } from '../chain/chain-store';
 import { registerOnce } from './register-once';
 
 // jsdom has no IndexedDB, in which the browser keeps the key.
-jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
+jest.mock('../chain/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
 
 const process = processId as ProcessId;
 const count = 4;

@@ -8,8 +8,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { GameContext } from '../session/game-context';
+import { aTicket } from '../testing/a-ticket';
 import { joiningPath } from '../ticket/domain/joining-link';
-import { aTicket } from '../ticket/testing/a-ticket';
 import { ticketStore } from '../ticket/ticket-store';
 import { RegisterScreen } from './register-screen';
 

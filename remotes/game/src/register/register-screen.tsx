@@ -1,7 +1,7 @@
 import { Rabbit, UnlistedGate, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
+import { ScreenColumn } from '../layout/screen-column';
 import { useMessages } from '../messages';
-import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { AdmissionNotice } from '../ticket/admission-notice';
 import { useAdmission } from '../ticket/use-admission';

@@ -9,11 +9,11 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { chainsSchema } from '../chain/domain/own-chains';
-import { aTicket } from '../ticket/testing/a-ticket';
+import { chainsSchema } from '../chain/own-chains.domain';
+import { aTicket } from '../testing/a-ticket';
 import { submitRegistration } from './submit-registration';
 
-jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
+jest.mock('../chain/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
 
 const process = 'A'.repeat(43) as ProcessId;
 const address = 'Q'.repeat(43) as Address;

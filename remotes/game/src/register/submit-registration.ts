@@ -12,10 +12,10 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { declareChain } from '../chain/declare-chain';
-import type { OwnChain } from '../chain/domain/own-chains';
-import { rolePublicKey } from '../role-key/role-key';
-import { bareXUsername } from './domain/player-fields';
+import type { OwnChain } from '../chain/own-chains.domain';
+import { rolePublicKey } from '../chain/role-key';
 import type { PlayerFields } from './form-fields';
+import { bareXUsername } from './player-fields.domain';
 
 export interface RegisterParams {
   client: RabbitClient;

@@ -3,7 +3,7 @@ import type { Rule } from '@rainbow-rabbit/shared/forms';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type GameTranslate, useMessages } from '../messages';
 import { useGame } from '../session/game-context';
-import { nicknameProblem } from './domain/player-fields';
+import { nicknameProblem } from './player-fields.domain';
 
 /** So long after the last letter the process is asked (docs/product 9.88). */
 export const askAfterMs = 500;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { StageNote } from '../layout/stage-note';
 import { useGameErrorText, useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
 import type { Deal, KeptEnvelope } from './envelope-store';
 import styles from './role-sheet.module.css';
 import { useAcknowledging } from './use-acknowledging';

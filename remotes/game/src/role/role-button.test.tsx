@@ -22,7 +22,7 @@ const rabbit = 1 as RabbitId;
 const edition = 2;
 
 let mockPrivateKey: CryptoKey | undefined;
-jest.mock('../role-key/role-key', () => ({ rolePrivateKey: async () => mockPrivateKey }));
+jest.mock('../chain/role-key', () => ({ rolePrivateKey: async () => mockPrivateKey }));
 
 const makeKeys = async () => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);

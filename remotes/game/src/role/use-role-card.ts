@@ -1,7 +1,7 @@
 import { openEnvelope, type RoleCard } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useEffect, useState } from 'react';
-import { rolePrivateKey } from '../role-key/role-key';
+import { rolePrivateKey } from '../chain/role-key';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { type Deal, type KeptEnvelope, sealedBytes } from './envelope-store';

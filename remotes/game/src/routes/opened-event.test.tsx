@@ -5,7 +5,7 @@ import { NetworkProvider, parseNetwork, useKeptEvents, useLinkedEvent } from '@r
 import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { stageEvent } from '../staff/testing/section-stage';
+import { stageEvent } from '../testing/section-stage';
 import { OpenedEvent } from './opened-event';
 
 const asked = jest.fn<Promise<AoResult>, []>();

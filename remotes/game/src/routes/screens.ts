@@ -13,7 +13,7 @@ const loaders = {
   leaderboard: async () => (await import('../leaderboard/leaderboard-screen')).LeaderboardScreen,
   question: async () => (await import('../question/question-screen')).QuestionScreen,
   ending: async () => (await import('../ending/ending-screen')).EndingScreen,
-  about: async () => (await import('../about/about-screen')).AboutScreen,
+  about: async () => (await import('../welcome/about-screen')).AboutScreen,
 };
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { ResultLayout } from '../layout/result-layout';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ResultLayout } from '../result-layout/result-layout';
 import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';

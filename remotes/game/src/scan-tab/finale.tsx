@@ -1,8 +1,8 @@
 import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { ButtonLink, colours, Rabbit, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
+import { ResultLayout } from '../layout/result-layout';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ResultLayout } from '../result-layout/result-layout';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import styles from './finale.module.css';

@@ -1,9 +1,9 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { Button, ColourMark, Notice, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { ResultLayout } from '../layout/result-layout';
 import { useGameErrorText, useMessages } from '../messages';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { colourOf, missingColours } from '../rainbow/domain/missing-colours';
-import { ResultLayout } from '../result-layout/result-layout';
+import { colourOf, missingColours } from '../rainbow/missing-colours.domain';
 import { usePlayer } from '../session/player-context';
 import { useCollector } from './collector-context';
 import { nextStepFor } from './domain/next-step';

@@ -1,8 +1,8 @@
 import { ButtonLink, ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
+import { Toast } from '../layout/toast';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { Toast } from '../toast/toast';
 import { useCollector } from './collector-context';
 import { outcomeWords } from './domain/outcome-words';
 import { isResult, type ScanResult } from './domain/scan-step';

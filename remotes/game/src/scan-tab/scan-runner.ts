@@ -20,7 +20,7 @@ import {
   ridingAlong,
   withoutRide,
   withoutToken,
-} from '../disclosures/domain/held-tokens';
+} from '../disclosures/held-tokens.domain';
 import {
   type KeptScans,
   keepScan,

@@ -1,6 +1,6 @@
 import type { SendStage } from '@rainbow-rabbit/processes/common/client';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
-import { StageNote } from '../sending/stage-note';
+import { StageNote } from '../layout/stage-note';
 import { usePlayer } from '../session/player-context';
 import styles from './scan-under-way.module.css';
 

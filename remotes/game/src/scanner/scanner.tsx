@@ -1,6 +1,6 @@
 import { CodeScanner, type CodeScannerProps } from '@rainbow-rabbit/parts/scanner';
 import { strongDecoders } from '@rainbow-rabbit/parts/scanner/strong';
-import type { SoughtCode } from './domain/sought-code';
+import type { SoughtCode } from './use-scanner-texts';
 import { useScannerTexts } from './use-scanner-texts';
 
 interface ScannerProps extends Omit<CodeScannerProps, 'decoders' | 'texts'> {

@@ -1,7 +1,9 @@
 import type { ScannerFailure, ScannerTexts } from '@rainbow-rabbit/parts/scanner';
 import { useMemo } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import type { SoughtCode } from './domain/sought-code';
+
+/** The kinds of QR codes that a screen asks for. */
+export type SoughtCode = 'rabbit' | 'card';
 
 const hints = { rabbit: 'scan.hint', card: 'card.hint' } as const satisfies Record<SoughtCode, string>;
 

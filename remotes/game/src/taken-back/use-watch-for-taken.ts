@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useClaimWindow, useSettleWindow } from '../session/event-readings';
 import { usePlayer } from '../session/player-context';
-import { takenBetween, withTaken } from './domain/taken-back';
+import { takenBetween, withTaken } from './taken-back.domain';
 import { useTakenBackStore } from './taken-back-store';
 
 /** Notes the colours that the player loses, whoever disclosed the codes and whichever screen is open. */

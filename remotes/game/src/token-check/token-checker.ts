@@ -10,7 +10,7 @@ import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { within } from '@rainbow-rabbit/shared/waiting';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { tokenPlace, type VerifiedValue } from './domain/verified-value';
+import { tokenPlace, type VerifiedValue } from './verified-value.domain';
 
 /** The result of checking a token before it is claimed. */
 export type TokenVerdict =

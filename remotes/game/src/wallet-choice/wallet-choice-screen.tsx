@@ -1,9 +1,9 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useOfferedWallets, useWallet, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
+import { ScreenColumn } from '../layout/screen-column';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ScreenColumn } from '../screen-column/screen-column';
 import { ConnectingFailed } from './connecting-failed';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';

@@ -1,5 +1,5 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { aTicket } from '../../ticket/testing/a-ticket';
+import { aTicket } from '../../testing/a-ticket';
 import { aScanned } from '../testing/a-scanned';
 import { attemptOf, isUnderWay, nothingScanned, type ScanEvent, type ScanState, scanStep } from './scan-step';
 

@@ -15,7 +15,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { unlessAborted } from '@rainbow-rabbit/shared/waiting';
 import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
-import { heldTokensSchema } from '../../disclosures/domain/held-tokens';
+import { heldTokensSchema } from '../../disclosures/held-tokens.domain';
 import { keptScansSchema } from '../../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';

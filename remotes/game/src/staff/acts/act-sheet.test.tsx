@@ -6,8 +6,8 @@ import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
+import { stageEvent, stageProcess } from '../../testing/section-stage';
 import { StaffEventContext } from '../session/staff-event';
-import { stageEvent, stageProcess } from '../testing/section-stage';
 import { type AskForStaffAct, type StaffActRequest, useStaffAct } from './staff-acts';
 import { StaffActsProvider } from './staff-acts-provider';
 

@@ -1,8 +1,8 @@
 import { ActsProvider, type ActWords } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, maxReasonLength, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ReactNode } from 'react';
+import { StageNote } from '../../layout/stage-note';
 import { useGameErrorText } from '../../messages';
-import { StageNote } from '../../sending/stage-note';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { StaffActsContext } from './staff-acts';

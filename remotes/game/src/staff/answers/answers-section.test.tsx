@@ -9,7 +9,7 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
 import { whiteRabbitOf } from '../white-rabbit/white-rabbit-of';
 import { AnswersSection } from './answers-section';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageEvent, stageSection } from '../testing/section-stage';
+import { seen, stageEvent, stageSection } from '../../testing/section-stage';
 import { AuditSection } from './audit-section';
 
 const [owner = ''] = stageEvent.staff;

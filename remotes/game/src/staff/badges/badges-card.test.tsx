@@ -8,7 +8,7 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../../testing/section-stage';
 import { badgeSeedBytes, badgeSeedFile, badgeSeedStore, makeBadgeSeed } from './badge-seed';
 import { badgeSheet } from './badge-sheet';
 import { BadgesCard } from './badges-card';

@@ -3,7 +3,7 @@ import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { badgeSeedFile, badgeSeedStore, makeBadgeSeed, readBadgeSeed } from './badge-seed';

@@ -7,7 +7,7 @@ import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { openSheet } from '../printing/open-sheet';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';

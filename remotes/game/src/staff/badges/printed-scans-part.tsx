@@ -3,7 +3,7 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { badgeSeedBytes } from './badge-seed';

@@ -2,7 +2,7 @@ import { sealContact } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../../testing/section-stage';
 import { ContactsSection } from './contacts-section';
 
 const address = `${'P'.repeat(42)}A`;

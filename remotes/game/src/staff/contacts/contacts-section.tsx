@@ -3,7 +3,7 @@ import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
 import { eventKeyCodes } from '../contact-key/contact-key-codes';
-import { SectionStack } from '../section-stack/section-stack';
+import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './contacts-section.module.css';

@@ -5,7 +5,7 @@ import {
   type ProcessPlace,
   readContacts,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { type OpenedContact, openedContact } from './domain/contact-table';
+import { type OpenedContact, openedContact } from './contact-table.domain';
 
 /**
  * Reads and opens the contacts of all players. What was opened is in the answer only.

@@ -3,12 +3,12 @@ import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { ButtonRow } from '../button-row/button-row';
-import { SectionStack } from '../section-stack/section-stack';
+import { ButtonRow } from '../button-row';
+import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { contactCells, contactColumns, contactJson, type OpenedContact } from './contact-table.domain';
 import styles from './contacts-section.module.css';
-import { contactCells, contactColumns, contactJson, type OpenedContact } from './domain/contact-table';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 4.5;

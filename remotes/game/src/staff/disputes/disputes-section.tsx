@@ -3,7 +3,7 @@ import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/cl
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { SectionStack } from '../section-stack/section-stack';
+import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { DisputeRow } from './dispute-row';

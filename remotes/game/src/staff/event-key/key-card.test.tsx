@@ -1,6 +1,6 @@
 import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../../testing/section-stage';
 import { KeyCard } from './key-card';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';

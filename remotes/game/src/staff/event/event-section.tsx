@@ -1,11 +1,11 @@
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { ContactKeyCard } from '../contact-key/contact-key-card';
-import { useIsRehearsal } from '../events/own-events';
-import { EventLinks } from '../links/event-links';
 import { RecordedPayment } from '../prize/recorded-payment';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
+import { useIsRehearsal } from '../session/own-events';
 import { useStaffEvent } from '../session/staff-event';
 import { TasksCard } from '../tasks/tasks-card';
+import { EventLinks } from './event-links';
 import { PhaseActs } from './phase-acts';
 import { SettingsForm } from './settings-form';
 

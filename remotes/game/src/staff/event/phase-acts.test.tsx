@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { PhaseActs } from './phase-acts';
 
 test('while the winner is being found, the phase says so', () => {

@@ -1,7 +1,7 @@
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { actsIn, lacksIn, type PhaseAct } from './domain/acts-in';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { SettingsForm } from './settings-form';
 
 const save = () => screen.getByRole('button', { name: 'Save the settings' }) as HTMLButtonElement;

@@ -1,10 +1,10 @@
 import { ConsoleFrame } from '@rainbow-rabbit/parts/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
-import { EventPhaseChip } from '../phase/phase-chip';
 import { type SectionName, sectionNames, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { EventPhaseChip } from './phase-chip';
 import { sections } from './sections';
 
 interface EventFrameProps {

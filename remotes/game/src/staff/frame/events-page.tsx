@@ -3,11 +3,11 @@ import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
-import { type OwnEvent, useConsoleEvents } from '../events/own-events';
-import { EventPhaseChip } from '../phase/phase-chip';
 import { firstSection, useConsolePaths } from '../session/console-paths';
+import { type OwnEvent, useConsoleEvents } from '../session/own-events';
 import { useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { EventPhaseChip } from './phase-chip';
 
 /** `/_internal/game`: all events, and the events that this wallet may run. */
 export function EventsPage() {

@@ -2,7 +2,7 @@ import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNow } from '../../reading/use-now';
 import { useStaffMessages } from '../staff-messages';
-import { type EventTime, eventTime } from './domain/event-time';
+import { type EventTime, eventTime } from './event-time.domain';
 import styles from './live-lists.module.css';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { screen, within } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { LiveSection } from './live-section';
 
 const numberOf = (name: string) => {

@@ -5,7 +5,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
-import { rememberOwnEvent } from '../events/own-events';
+import { rememberOwnEvent } from '../session/own-events';
 import { type EventMaking, makingStore } from './making-store';
 import { newEvent } from './new-event';
 

@@ -4,7 +4,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useGameErrorText } from '../../messages';
-import { SectionStack } from '../section-stack/section-stack';
+import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { playerQuery } from './domain/player-query';

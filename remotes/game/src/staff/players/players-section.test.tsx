@@ -1,6 +1,6 @@
 import { maxRabbits } from '@rainbow-rabbit/processes/rabbit/client';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { type StageAnswers, seen, stageSection } from '../testing/section-stage';
+import { type StageAnswers, seen, stageSection } from '../../testing/section-stage';
 import { PlayersSection } from './players-section';
 
 const address = (rabbit: number) => String(rabbit).padStart(43, '0');

@@ -1,7 +1,7 @@
 import type { Winner } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { PaymentCard } from './payment-card';
 
 const id = `${'t'.repeat(42)}A`;

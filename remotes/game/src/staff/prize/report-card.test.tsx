@@ -1,6 +1,6 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { stageCommunity, stageSection } from '../testing/section-stage';
+import { stageCommunity, stageSection } from '../../testing/section-stage';
 import { ReportCard } from './report-card';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

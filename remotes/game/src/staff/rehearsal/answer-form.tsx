@@ -1,7 +1,7 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { checkKey } from '../../question/check-key';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';

@@ -7,9 +7,9 @@ import {
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { rememberOwnEvent, useIsRehearsal } from '../events/own-events';
+import { stageProcess, stageSection } from '../../testing/section-stage';
+import { rememberOwnEvent, useIsRehearsal } from '../session/own-events';
 import { useStaffEvent } from '../session/staff-event';
-import { stageProcess, stageSection } from '../testing/section-stage';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import { RehearsalCard } from './rehearsal-card';
 

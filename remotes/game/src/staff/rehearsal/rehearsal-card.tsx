@@ -3,13 +3,13 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useNow } from '../../reading/use-now';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { AnswerForm } from './answer-form';
-import { dueTokens, scanPlan, withoutTokens } from './domain/scan-plan';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import styles from './rehearsal-card.module.css';
+import { dueTokens, scanPlan, withoutTokens } from './scan-plan.domain';
 
 /** Names that no player's own nickname is likely to be. */
 const names = [

@@ -1,7 +1,7 @@
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { fireEvent, screen } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { posterSheet } from './poster';
 import { SheetsSection } from './sheets-section';
 

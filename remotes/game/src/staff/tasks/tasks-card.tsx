@@ -3,7 +3,7 @@ import { Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { type StaffTask, staffTasks } from './domain/staff-tasks';
+import { type StaffTask, staffTasks } from './staff-tasks.domain';
 import styles from './tasks-card.module.css';
 
 /** The sections in which things are done. */

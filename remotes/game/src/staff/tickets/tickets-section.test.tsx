@@ -4,7 +4,7 @@ import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/rabbit/clien
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { seen, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../../testing/section-stage';
 import { TicketsSection } from './tickets-section';
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));

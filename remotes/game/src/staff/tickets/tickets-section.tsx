@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
-import { SectionStack } from '../section-stack/section-stack';
+import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { useJoiningLinkStart } from './use-joining-link-start';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
+import { stageSection } from '../../testing/section-stage';
 import { EditionNews, OddEditionWarning } from './edition-news';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}:00`);

@@ -1,6 +1,6 @@
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
-import { ButtonRow } from '../button-row/button-row';
+import { ButtonRow } from '../button-row';
 import { useStaffMessages } from '../staff-messages';
 import { OpenedAnswers } from './opened-answers';
 import type { Redraw } from './redraw-part';

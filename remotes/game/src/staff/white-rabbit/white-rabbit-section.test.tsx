@@ -8,7 +8,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
 import { seedFileOf } from './seed-file';
 import { whiteRabbitOf } from './white-rabbit-of';
 import { WhiteRabbitSection } from './white-rabbit-section';

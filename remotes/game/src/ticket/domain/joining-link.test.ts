@@ -1,5 +1,5 @@
 import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
-import { aTicket } from '../testing/a-ticket';
+import { aTicket } from '../../testing/a-ticket';
 import { carriedTicket, joiningPath, parseJoiningLink, withoutTicket } from './joining-link';
 
 const ticket = aTicket();

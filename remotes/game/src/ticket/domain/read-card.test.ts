@@ -1,4 +1,4 @@
-import { aTicket } from '../testing/a-ticket';
+import { aTicket } from '../../testing/a-ticket';
 import { joiningPath } from './joining-link';
 import { readCard } from './read-card';
 

@@ -11,7 +11,7 @@ import {
   minSettleWindowMs,
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { isBareXUsername } from '../../../register/domain/player-fields';
+import { isBareXUsername } from '../../../register/player-fields.domain';
 
 type Phase = EventInfo['phase'];
 

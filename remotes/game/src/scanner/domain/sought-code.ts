@@ -1,2 +1,0 @@
-/** The kinds of QR codes that a screen asks for. */
-export type SoughtCode = 'rabbit' | 'card';
