@@ -1,9 +1,9 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { arcadeSlugs, arcades, gamePath } from './arcades';
 import { canBeTable } from './can-be-table';
 import { declaration } from './declaration';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
-import { arcadeSlugs, arcades, gamePath } from './places/arcades';
 
 const arcade = pagesOf(async () => (await import('./arcade/arcade-page')).ArcadePage);
 const game = pagesOf(async () => (await import('./game-page/game-page')).GamePage);

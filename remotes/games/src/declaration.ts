@@ -1,7 +1,7 @@
 import { declareArea, type RouteDeclaration } from '@rainbow-rabbit/shared/area';
+import { arcadeSlugs, arcades, gamePath } from './arcades';
 import { gameDeclarations } from './games/declarations';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
-import { arcadeSlugs, arcades, gamePath } from './places/arcades';
 
 const challenges = challengeGames.map(
   (game): RouteDeclaration => ({

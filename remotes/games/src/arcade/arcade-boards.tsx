@@ -2,11 +2,11 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { cityBoard, type GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { type ArcadeSlug, gamePath } from '../arcades';
 import { BoardLists } from '../board/board-lists';
 import styles from '../board/game-boards.module.css';
 import { gamesOf } from '../games/placed-games';
 import { useMessages } from '../messages';
-import { type ArcadeSlug, gamePath } from '../places/arcades';
 
 /** The boards of a city's arcade: the first rows of each of its games. */
 export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: ArcadeSlug }) {

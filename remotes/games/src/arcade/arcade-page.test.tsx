@@ -2,7 +2,7 @@ import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
-import { runDayAt } from '../daily/domain/run-day';
+import { runDayAt } from '../daily/run-day.domain';
 import { type ArcadeStage, ArcadeStagePage, arcadeStage, infoOf, stageRunner } from '../testing/arcade-stage';
 import { ArcadePage } from './arcade-page';
 

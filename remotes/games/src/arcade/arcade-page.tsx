@@ -1,12 +1,12 @@
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
+import { type ArcadeSlug, arcades } from '../arcades';
 import { CityEvents } from '../events/city-events';
 import { gamesOf } from '../games/placed-games';
-import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { useMessages } from '../messages';
 import { OrganiserEntry } from '../organiser/organiser-entry';
-import { type ArcadeSlug, arcades } from '../places/arcades';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
+import { KeptRunsList } from '../runs/kept-runs-list';
 import { ArcadeBoards } from './arcade-boards';
 import styles from './arcade-page.module.css';
 import { CityChallenges } from './city-challenges';

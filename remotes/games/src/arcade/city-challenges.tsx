@@ -3,13 +3,13 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card } from '@rainbow-rabbit/shared/ui';
-import { challengePhase } from '../challenge/domain/challenge-phase';
+import type { ArcadeSlug } from '../arcades';
+import { challengePhase } from '../challenge/challenge-phase.domain';
 import { challengePath } from '../games/placed-games';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
-import type { ArcadeSlug } from '../places/arcades';
 import styles from './city-challenges.module.css';
 
 /** The newest challenges of a city. */

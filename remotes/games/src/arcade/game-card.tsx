@@ -4,13 +4,13 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { type ArcadeSlug, gamePath } from '../arcades';
 import { useArcadeBoard } from '../board/use-arcade-board';
 import { useRunDay } from '../daily/use-run-day';
 import { useTimeLeft } from '../daily/use-time-left';
 import { GamePicture } from '../games/game-picture';
 import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
-import { type ArcadeSlug, gamePath } from '../places/arcades';
 import { useRunPlayer } from '../process/use-run-player';
 import styles from './game-card.module.css';
 

@@ -7,9 +7,9 @@ import {
 } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import type { ArcadeSlug } from '../arcades';
 import { useRunDay } from '../daily/use-run-day';
 import { useMessages } from '../messages';
-import type { ArcadeSlug } from '../places/arcades';
 import { BoardLists } from './board-lists';
 import styles from './game-boards.module.css';
 

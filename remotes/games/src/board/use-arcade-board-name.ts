@@ -1,5 +1,5 @@
+import { isArcadeSlug } from '../arcades';
 import { useMessages } from '../messages';
-import { isArcadeSlug } from '../places/arcades';
 
 /** Returns a function that names a board of the arcade by its id. */
 export function useArcadeBoardName(): (board: string) => string {

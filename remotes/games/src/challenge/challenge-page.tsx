@@ -5,19 +5,19 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Navigate, useParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
+import { arcades } from '../arcades';
 import { GameHead } from '../game-page/game-head';
 import { HowToPlay } from '../game-page/how-to-play';
 import { PlayPanel } from '../game-page/play-panel';
 import { usePlay } from '../game-page/use-play';
 import { arcadeWith, challengePath } from '../games/placed-games';
-import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMessages } from '../messages';
-import { arcades } from '../places/arcades';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
 import { useArcadeRole } from '../process/use-arcade-role';
+import { KeptRunsList } from '../runs/kept-runs-list';
 import { LiveChallenge } from './live-challenge';
 
 /** The page of a challenge. A challenge that the ledger doesn't know is a missing page. */

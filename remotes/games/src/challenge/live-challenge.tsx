@@ -2,6 +2,7 @@ import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/c
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
+import { arcades } from '../arcades';
 import { BoardLists } from '../board/board-lists';
 import { useTimeLeft } from '../daily/use-time-left';
 import { GameHead } from '../game-page/game-head';
@@ -10,16 +11,15 @@ import { HowToPlay } from '../game-page/how-to-play';
 import { PlayPanel } from '../game-page/play-panel';
 import { type PlayMode, usePlay } from '../game-page/use-play';
 import { arcadeWith, challengePath } from '../games/placed-games';
-import { KeptRunsList } from '../kept-runs/kept-runs-list';
-import { minutesLeft } from '../live/domain/minutes-left';
+import { minutesLeft } from '../live/minutes-left.domain';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
 import { OrganiserPart } from '../organiser/organiser-part';
-import { arcades } from '../places/arcades';
 import type { ArcadeRole } from '../process/use-arcade-role';
+import { KeptRunsList } from '../runs/kept-runs-list';
 import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
-import { challengePhase } from './domain/challenge-phase';
+import { challengePhase } from './challenge-phase.domain';
 import styles from './live-challenge.module.css';
 
 interface LiveChallengeProps {

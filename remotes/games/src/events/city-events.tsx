@@ -2,9 +2,9 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import { type EventEntry, eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import type { ArcadeSlug } from '../arcades';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMessages } from '../messages';
-import type { ArcadeSlug } from '../places/arcades';
 import styles from './city-events.module.css';
 
 /** The events of a page, each of which it asks for its phase. */

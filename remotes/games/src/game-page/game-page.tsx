@@ -1,14 +1,14 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
+import { type ArcadeSlug, arcades, gamePath } from '../arcades';
 import { GameBoards } from '../board/game-boards';
 import { CityEvents } from '../events/city-events';
 import { gameDescriptors } from '../games/descriptors';
-import { KeptRunsList } from '../kept-runs/kept-runs-list';
 import { useMessages } from '../messages';
-import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
+import { KeptRunsList } from '../runs/kept-runs-list';
 import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
 import { GameHead } from './game-head';

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordedRun, RunMoments, RunResult } from '../play/domain/recorded-run';
 import { useRunPlayer } from '../process/use-run-player';
 import { bestOnDevice, keepBest } from '../result/best-on-device';
-import type { FinishedRun } from '../result/domain/finished-run';
+import type { FinishedRun } from '../result/finished-run.domain';
 import { beginRankedRun } from '../runs/begin-run';
 import { deviceSigner } from '../runs/device-key';
-import type { KeptRun } from '../runs/domain/kept-runs';
 import { finishKeptRun } from '../runs/finish-kept-run';
 import { keepRun } from '../runs/kept-run-store';
+import type { KeptRun } from '../runs/kept-runs.domain';
 import { practiceStart } from '../runs/practice-start';
 
 /** Where a run counts; practice counts nowhere. */

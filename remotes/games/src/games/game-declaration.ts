@@ -1,5 +1,5 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
-import type { ArcadeSlug } from '../places/arcades';
+import type { ArcadeSlug } from '../arcades';
 
 /** The part of a game that its area declares to the shell. The folder of a game exports it from `declaration.ts`, as `whacDeclaration`. */
 export interface GameDeclaration {

@@ -1,5 +1,5 @@
+import { arcadeSlugs, arcades, gamePath } from '../arcades';
 import { declaration } from '../declaration';
-import { arcadeSlugs, arcades, gamePath } from '../places/arcades';
 import { arcadeWith, gamesOf } from './placed-games';
 
 test('each arcade and each of its games has its route, and no other game has one', () => {

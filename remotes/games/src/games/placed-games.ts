@@ -1,5 +1,5 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { type ArcadeSlug, arcadeSlugs } from '../places/arcades';
+import { type ArcadeSlug, arcadeSlugs } from '../arcades';
 import { gameDeclarations } from './declarations';
 
 /** The games in the order in which an arcade shows them. */

@@ -3,8 +3,8 @@ import { type Challenge, type ProcessPlace, setChallenge } from '@rainbow-rabbit
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Checkbox, TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { type ArcadeSlug, arcades } from '../arcades';
 import { challengeGames } from '../games/placed-games';
-import { type ArcadeSlug, arcades } from '../places/arcades';
 import {
   type ChallengeFault,
   type ChallengeFields,

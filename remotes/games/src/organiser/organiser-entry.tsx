@@ -1,5 +1,5 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
-import type { ArcadeSlug } from '../places/arcades';
+import type { ArcadeSlug } from '../arcades';
 import { useArcadeRole } from '../process/use-arcade-role';
 import { OrganiserPart } from './organiser-part';
 

@@ -7,7 +7,7 @@ import { gameDescriptors } from '../games/descriptors';
 import { useMessages } from '../messages';
 import { SubmitPart } from '../runs/submit-part';
 import { ShareScore } from '../share/share-score';
-import type { FinishedRun } from './domain/finished-run';
+import type { FinishedRun } from './finished-run.domain';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {

@@ -1,7 +1,7 @@
 import { type ArcadeStage, arcadeStage, stageArcade, stagePlace, stageRunner } from '../testing/arcade-stage';
-import type { KeptRun } from './domain/kept-runs';
 import { finishKeptRun } from './finish-kept-run';
 import { keepRun, keptRuns } from './kept-run-store';
+import type { KeptRun } from './kept-runs.domain';
 
 jest.mock('./device-key', () => ({
   deviceSigner: async () => ({ address: 'd'.repeat(43), signDataItem: async () => new Uint8Array([1]) }),

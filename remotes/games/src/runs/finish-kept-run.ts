@@ -2,8 +2,8 @@ import { finishRun, type ProcessPlace } from '@rainbow-rabbit/processes/arcade/c
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import { deviceSigner } from './device-key';
-import { type KeptRun, lastMomentOf } from './domain/kept-runs';
 import { keepRun, keptRun } from './kept-run-store';
+import { type KeptRun, lastMomentOf } from './kept-runs.domain';
 
 /** The wait between two attempts. */
 const againMs = 2000;

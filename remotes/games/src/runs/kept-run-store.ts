@@ -1,5 +1,5 @@
 import { changeKept, keptValue } from '@rainbow-rabbit/parts/kept';
-import { type KeptRun, keptRunsSchema, withKeptRun, withoutKeptRun } from './domain/kept-runs';
+import { type KeptRun, keptRunsSchema, withKeptRun, withoutKeptRun } from './kept-runs.domain';
 
 /** The runs of this browser that wait for their approval, the oldest first. */
 export const keptRuns = keptValue<KeptRun[]>(['games', 'runs'], keptRunsSchema, { absent: [] });

@@ -8,8 +8,8 @@ import {
   stageArcade,
   stageRunner,
 } from '../testing/arcade-stage';
-import type { KeptRun } from './domain/kept-runs';
 import { keepRun, keptRuns } from './kept-run-store';
+import type { KeptRun } from './kept-runs.domain';
 import { submitKeptRun } from './submit-kept-run';
 
 const run: KeptRun = {

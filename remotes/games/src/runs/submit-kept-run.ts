@@ -9,8 +9,8 @@ import { type DeliveryState, outcomeOf } from '@rainbow-rabbit/processes/common/
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
-import type { KeptRun } from './domain/kept-runs';
 import { dropRun, keepRun, keptRun } from './kept-run-store';
+import type { KeptRun } from './kept-runs.domain';
 
 /** A run that counts: its score and the standings that it brought. */
 export interface CountedRun {

@@ -3,7 +3,7 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
 import { notifyRunCounted } from '../live/counted-runs';
 import { useRunPlayer } from '../process/use-run-player';
-import type { KeptRun } from './domain/kept-runs';
+import type { KeptRun } from './kept-runs.domain';
 import { type CountedRun, submitKeptRun } from './submit-kept-run';
 
 /** The way of a run to its boards. */

@@ -1,4 +1,4 @@
-import { challengePhase } from './challenge-phase';
+import { challengePhase } from './challenge-phase.domain';
 
 const times = { startsAt: 10, endsAt: 20, isEnded: false };
 

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
 import { useArcade } from '../process/use-arcade';
-import { type KeptRun, lastMomentOf } from '../runs/domain/kept-runs';
-import { finishKeptRun } from '../runs/finish-kept-run';
-import { dropRun, keptRuns } from '../runs/kept-run-store';
-import { SubmitPart } from '../runs/submit-part';
+import { finishKeptRun } from './finish-kept-run';
+import { dropRun, keptRuns } from './kept-run-store';
+import { type KeptRun, lastMomentOf } from './kept-runs.domain';
 import styles from './kept-runs-list.module.css';
+import { SubmitPart } from './submit-part';
 
 /**
  * The runs of this browser that wait for their approval, offered again on every page of the arcade while their time lasts.

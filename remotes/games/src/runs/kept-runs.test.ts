@@ -1,4 +1,4 @@
-import { type KeptRun, lastMomentOf, withKeptRun, withoutKeptRun } from './kept-runs';
+import { type KeptRun, lastMomentOf, withKeptRun, withoutKeptRun } from './kept-runs.domain';
 
 const kept = (run: string): KeptRun => ({
   process: 'p',

@@ -1,4 +1,4 @@
-import { runDayAt } from './run-day';
+import { runDayAt } from './run-day.domain';
 
 test.each([
   ['2026-11-23T00:00:00Z', '20261123', '2026-11-24T00:00:00Z'],

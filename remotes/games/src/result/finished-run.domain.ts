@@ -1,6 +1,6 @@
 import type { RunStart } from '@rainbow-rabbit/processes/arcade/client/domain';
-import type { RunMoments, RunResult } from '../../play/domain/recorded-run';
-import type { KeptRun } from '../../runs/domain/kept-runs';
+import type { RunMoments, RunResult } from '../play/domain/recorded-run';
+import type { KeptRun } from '../runs/kept-runs.domain';
 
 /** A run that is over, as the page shows it. */
 export interface FinishedRun {
