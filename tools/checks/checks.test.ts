@@ -25,6 +25,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   'style-imports': { 'shell/src/a.tsx': "import styles from './a.module.css';" },
   'inline-colours': { 'shell/src/a.tsx': 'export const A = () => <path fill="#f00" />;' },
   size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },
+  'lone-sources': { 'shell/src/toast/toast.tsx': '' },
   places: { 'docs/a.md': 'see /home/anna/notes' },
   readmes: { 'shell/README.md': '# It\n\n| folder of `src` | content |\n|---|---|\n| `hall` | a hall |\n' },
   lock: { 'package-lock.json': '{ "packages": { "node_modules/bare": { "version": "1.0.0" } } }' },

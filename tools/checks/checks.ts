@@ -25,6 +25,7 @@ import { checkShortAddresses } from './once/short-addresses';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
 import type { CheckReport } from './report';
+import { checkLoneSources } from './shape/lone-sources';
 import { checkReadmes } from './shape/readmes';
 import { checkSize } from './shape/size';
 import type { SourceTree } from './source/source-tree';
@@ -51,6 +52,7 @@ export const checks = {
   'style-imports': checkStyleImports,
   'inline-colours': checkInlineColours,
   size: checkSize,
+  'lone-sources': checkLoneSources,
   places: checkPlaces,
   lock: checkLock,
   readmes: checkReadmes,
