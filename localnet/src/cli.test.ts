@@ -14,6 +14,7 @@ describe('the arguments', () => {
         app: 'dist/app',
         port: 0,
         memory: true,
+        ao: 'legacy',
         seed: true,
         relay: true,
         communities: true,
@@ -25,6 +26,7 @@ describe('the arguments', () => {
       kind: 'start',
       options: {
         quotaBytes: 500 * 1024 ** 2,
+        ao: 'legacy',
         seed: true,
         relay: true,
         communities: true,
@@ -32,11 +34,13 @@ describe('the arguments', () => {
         contest: true,
       },
     });
+    expect(readCommand(['--ao', 'hyperbeam'])).toMatchObject({ options: { ao: 'hyperbeam' } });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });
 
   it.each([
     [['--port', 'x']],
+    [['--ao', 'other']],
     [['--quota', '8']],
     [['--quota', '1K']],
     [['--port', '70000']],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { AoMode } from './app/network-route';
 import { formatByteSize, parseByteSize } from './byte-size';
 import type { LocalnetOptions } from './start-localnet';
 
@@ -19,6 +20,7 @@ export const usage = `Usage: localnet [options]
   --bare            without the demo event, the communities, the arcade and the contest
   --no-relay        without the relay, so that each page reads the ledger itself
   --relay-password <text>  lets another relay publish, which connects as "relay" with this password
+  --ao <mode>       "legacy" for AO's legacy units alone, "hyperbeam" for a HyperBEAM node beside them (legacy)
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
 `;
@@ -41,13 +43,15 @@ export function readCommand(args: readonly string[]): Command {
         bare: { type: 'boolean', default: false },
         'no-relay': { type: 'boolean', default: false },
         'relay-password': { type: 'string' },
+        ao: { type: 'string', default: 'legacy' },
         lan: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
     if (values.help) return { kind: 'help' };
     const { port: portText, quota, help: _, bare, 'no-relay': noRelay, ...others } = values;
-    const { 'relay-password': relayPassword, ...rest } = others;
+    const { 'relay-password': relayPassword, ao, ...rest } = others;
+    if (!isAoMode(ao)) return { kind: 'mistake', message: `--ao ${ao} is neither legacy nor hyperbeam.` };
     const quotaBytes = quota === undefined ? undefined : parseByteSize(quota);
     if (quota !== undefined && (quotaBytes ?? 0) < minQuotaBytes) {
       return {
@@ -57,6 +61,7 @@ export function readCommand(args: readonly string[]): Command {
     }
     const options = {
       ...rest,
+      ao,
       ...(quotaBytes !== undefined && { quotaBytes }),
       seed: !bare,
       relay: !noRelay,
@@ -72,4 +77,8 @@ export function readCommand(args: readonly string[]): Command {
   } catch (reason) {
     return { kind: 'mistake', message: reason instanceof Error ? reason.message : String(reason) };
   }
+}
+
+function isAoMode(text: string): text is AoMode {
+  return text === 'legacy' || text === 'hyperbeam';
 }

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { type AreaProcesses, brokerPath, type NamedProcesses, networkRoute } from './app/network-route';
+import {
+  type AoMode,
+  type AreaProcesses,
+  brokerPath,
+  type NamedProcesses,
+  networkRoute,
+} from './app/network-route';
 import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
@@ -17,8 +23,11 @@ import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
+import { hyperbeamRoutes } from './hyperbeam/hyperbeam-routes';
+import { storedMessage, unknownMessage } from './hyperbeam/stored-message';
 import { certificateFor } from './lan/certificate';
 import { networkAddress } from './lan/network-address';
+import type { Ledger } from './ledger/ledger';
 import { seedNetwork } from './seed/seed-network';
 import { UndoList } from './undo-list';
 import { startUnits } from './units/start-units';
@@ -52,6 +61,13 @@ export interface LocalnetOptions {
   relay?: boolean;
   /** Lets relays of other processes publish snapshots, which connect to the broker as `relay` with this password. */
   relayPassword?: string;
+  /**
+   * `hyperbeam` serves the endpoints of a HyperBEAM node beside the legacy units, and `network.json` names the node. Default: `legacy`,
+   * without a node.
+   */
+  ao?: AoMode;
+  /** Further addresses that spawns may name as the scheduler, for spawns that were signed for another node. */
+  schedulers?: readonly Address[];
   /** Limit of one evaluation, or a function that returns it for the next; a longer one is stopped. Default 5,000. */
   evaluationLimitMs?: number | (() => number);
   /** Receives failures that no answer shows. Default: writes them to the terminal. */
@@ -122,10 +138,18 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const { address: authority } = units.message;
   const spawn = { module: module.id, scheduler: authority, authority };
   const access = accessFor([host]);
+  const { ao = 'legacy', schedulers } = options;
+  const node = ao === 'hyperbeam';
+  const { ledger } = storage;
+  const nodeRoutes = node
+    ? hyperbeamRoutes({ ledger, compute: units.compute, unit: units.message, schedulers })
+    : [];
   const site = {
     access,
-    routes: [...units.routes, ...gateway, networkRoute(named, spawn)],
-    fallback: fallbackOf(archive, options.app),
+    routes: [...units.routes, ...nodeRoutes, ...gateway, networkRoute(named, spawn, ao)],
+    fallback: node
+      ? nodeFallback(ledger, fallbackOf(archive, options.app))
+      : fallbackOf(archive, options.app),
     report,
   };
   const server = createHttpServer({ ...site, certificate });
@@ -164,6 +188,14 @@ function fallbackOf(archive: Archive, app: string | undefined) {
   return async (pathname: string, request: RouteRequest) =>
     (await answerAt(archive, pathname, request, packed)) ??
     (requestedSandbox(request.headers) ? undefined : await files?.answer(pathname, request));
+}
+
+/** Serves messages at `/{id}` as a HyperBEAM node does, and everything else as before. */
+function nodeFallback(ledger: Ledger, others: ReturnType<typeof fallbackOf>) {
+  return async (pathname: string, request: RouteRequest) =>
+    (await storedMessage(ledger, pathname, request)) ??
+    (await others(pathname, request)) ??
+    unknownMessage(pathname);
 }
 
 function openStorage(

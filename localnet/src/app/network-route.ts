@@ -6,6 +6,9 @@ import type { Route } from '../http/route';
 /** The path of the message broker, for wallets on other phones. */
 export const brokerPath = '/mqtt';
 
+/** The kind of AO units that `network.json` names. */
+export type AoMode = 'legacy' | 'hyperbeam';
+
 /** The processes of areas, where they are seeded. */
 export interface AreaProcesses {
   arcade?: ProcessId;
@@ -23,9 +26,9 @@ export interface NamedProcesses {
  * `network.json`, by which the app finds this network's units, events, community, arcade and contest: relative, so that it works
  * anywhere. It names no explorer, since none knows what is here.
  */
-export function networkRoute(named: NamedProcesses, spawn: SpawnIds): Route {
+export function networkRoute(named: NamedProcesses, spawn: SpawnIds, mode: AoMode): Route {
   const network = {
-    ao: { mode: 'legacy', mu: 'mu', cu: 'cu', su: 'su', spawn },
+    ao: mode === 'hyperbeam' ? { mode, node: './', spawn } : { mode, mu: 'mu', cu: 'cu', su: 'su', spawn },
     gateway: './',
     wallets: { beaconBroker: brokerPath.slice(1) },
   };

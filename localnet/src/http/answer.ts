@@ -3,6 +3,10 @@ export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string | Uint8Array | BodyInParts;
+  /** False for an answer that pages of other origins can't read. Default true. */
+  isOpenToAll?: boolean;
+  /** Sent in place of all of it, also where it isn't valid HTTP: what is emulated here sends such answers. */
+  raw?: string;
 }
 
 /** An answer whose body is in memory. */

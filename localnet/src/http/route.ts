@@ -6,6 +6,8 @@ export interface RouteRequest {
   /** Values of the `:names` in the route's path. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /** The path and the query as they were sent. */
+  url: string;
   headers: IncomingHttpHeaders;
   /** The address of the client's end of the connection. */
   address: string;
@@ -21,7 +23,10 @@ export interface RouteRequest {
 /** One endpoint. GET routes answer HEAD as well. */
 export interface Route {
   method: 'GET' | 'POST';
-  /** Such as `/tx/:id/status`; a `:name` stands for one segment. */
+  /**
+   * Such as `/tx/:id/status`; a `:name` stands for one segment, or for the part of one before or after a `~`. `*` at the end stands for
+   * any number of further segments, which are `params.rest`.
+   */
   path: string;
   answer(request: RouteRequest): Answer | Promise<Answer>;
 }
@@ -49,12 +54,25 @@ function paramsOf(path: string, pathname: string): Record<string, string> | unde
   const actual = pathname.split('/');
   // '/cu/' is '/cu': clients join paths either way.
   if (actual.length > 2 && actual.at(-1) === '') actual.pop();
-  if (expected.length !== actual.length) return undefined;
-  const params: Record<string, string> = {};
+  const isOpen = expected.at(-1) === '*';
+  if (isOpen) expected.pop();
+  if (isOpen ? expected.length > actual.length : expected.length !== actual.length) return undefined;
+  const params: Record<string, string> = isOpen ? { rest: actual.slice(expected.length).join('/') } : {};
   for (const [index, part] of expected.entries()) {
-    const segment = actual[index] ?? '';
-    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
+    if (!fits(part, actual[index] ?? '', params)) return undefined;
   }
   return params;
+}
+
+/** Compares a segment with its part of a route's path, and adds the values of the names in it. */
+function fits(part: string, segment: string, params: Record<string, string>): boolean {
+  const names = part.split('~');
+  const values = names.length > 1 ? segment.split('~') : [segment];
+  if (names.length !== values.length) return false;
+  return names.every((name, index) => {
+    const value = values[index] ?? '';
+    if (!name.startsWith(':') || value === '') return name === value;
+    params[name.slice(1)] = value;
+    return true;
+  });
 }

@@ -17,14 +17,18 @@ const unreadAnswers = new HeldBytes(64 * 1024 ** 2);
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body, isOpenToAll = true, raw }: Answer,
 ): Promise<void> {
+  if (raw !== undefined) {
+    request.socket.end(raw);
+    return;
+  }
   // The unread rest of a body would be parsed as the next request.
   const rest = request.complete || status < 400 ? {} : { connection: 'close' };
   const lengthBytes = isInParts(body) ? body.lengthBytes : Buffer.byteLength(body);
   const length = status === 204 || status === 304 ? {} : { 'content-length': String(lengthBytes) };
   response.writeHead(status, {
-    ...openToAll,
+    ...(isOpenToAll && openToAll),
     ...length,
     ...headers,
     ...rest,

@@ -72,6 +72,7 @@ async function answerTo(
   const routeRequest: RouteRequest = {
     params,
     query,
+    url: request.url ?? '',
     headers: request.headers,
     address: request.socket.remoteAddress ?? '',
     body: (limitBytes) => readBody(request, limitBytes, answered),

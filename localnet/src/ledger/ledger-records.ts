@@ -30,6 +30,8 @@ const itemSchema = v.object({
 const pushSchema = v.object({
   /** The message whose evaluation sent this one. */
   by: txId,
+  /** Distinguishes the deliveries of an item that was scheduled, or whose messages were delivered, several times. */
+  delivery: v.optional(v.string()),
   /** Its place in that evaluation: the n-th message, the n-th spawn, or the news that the n-th spawn worked. */
   kind: v.picklist(['message', 'spawn', 'spawned']),
   index: v.number(),
@@ -48,6 +50,11 @@ const assignmentSchema = v.object({
   height: v.number(),
   hashChain: v.string(),
   push: v.optional(pushSchema),
+  /**
+   * The operation of a HyperBEAM node that scheduled it; missing for the message unit's. Only `push` delivers the messages that
+   * follow from it, in the form of such nodes.
+   */
+  operation: v.optional(v.picklist(['schedule', 'push'])),
 });
 
 /** The header of one entry of the ledger; the body is a data item's bytes, or a result as JSON. */
@@ -58,11 +65,14 @@ export const ledgerHeaderSchema = v.variant('kind', [
   /** The result of an evaluation. It can be computed again, so no answer waits until it is on the disk. */
   v.object({
     kind: v.literal('result'),
-    message: txId,
+    process: processIdSchema,
+    nonce: v.number(),
     /** The evaluation was cut off, and is skipped when the log is replayed. */
     isStopped: v.boolean(),
     /** Number of messages for other processes that followed from it. */
     pushes: v.number(),
+    /** The keys of the process's published state that it set. */
+    patched: v.optional(v.array(v.string())),
   }),
 ]);
 
@@ -70,6 +80,8 @@ export const ledgerHeaderSchema = v.variant('kind', [
 export type ItemSummary = v.InferOutput<typeof itemSchema>;
 /** The origin of a message that no person signed. */
 export type Push = v.InferOutput<typeof pushSchema>;
+/** The operation of a HyperBEAM node that schedules a message. */
+export type NodeOperation = NonNullable<Assignment['operation']>;
 /** The scheduler's decision on a message: its process, place and time. */
 export type Assignment = v.InferOutput<typeof assignmentSchema>;
 export type LedgerHeader = v.InferOutput<typeof ledgerHeaderSchema>;
@@ -79,7 +91,7 @@ const outgoing = v.array(
     Target: v.string(),
     Data: v.optional(v.string()),
     Anchor: v.optional(v.string()),
-    Tags: tagsSchema,
+    Tags: v.array(v.object({ name: v.string(), value: v.string(), isJson: v.optional(v.literal(true)) })),
   }),
 );
 

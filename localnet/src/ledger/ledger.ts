@@ -50,6 +50,9 @@ export interface LedgerResult {
   pushes: number;
 }
 
+/** A message's place: an item may have several, since HyperBEAM nodes schedule it each time that it comes. */
+export type AssignedPlace = Pick<Assignment, 'process' | 'nonce'>;
+
 /**
  * The data items that the local network accepted, in order, and their results. The states of processes follow from
  * them. This is the index in memory; the log holds the bytes.
@@ -59,7 +62,8 @@ export class Ledger {
   readonly #items = new Map<string, LedgerItem>();
   readonly #processes = new Map<string, LedgerProcess>();
   readonly #results = new Map<string, LedgerResult>();
-  readonly #pushed = new Set<string>();
+  readonly #pushed = new Map<string, LedgerMessage>();
+  readonly #patches = new Map<ProcessId, Map<string, number[]>>();
   readonly #pushesBy = new Map<string, number>();
   readonly #pushesOfRoot = new Map<string, number>();
   #observer: (item: LedgerItem) => void = () => undefined;
@@ -99,18 +103,32 @@ export class Ledger {
     return this.#processes.values();
   }
 
-  result(message: string): LedgerResult | undefined {
-    return this.#results.get(message);
+  result(place: AssignedPlace): LedgerResult | undefined {
+    return this.#results.get(placeKey(place));
   }
 
-  /** Returns true when this part of an evaluation was already made into a message. */
-  isPushed(push: Push): boolean {
-    return this.#pushed.has(keyOf(push));
+  /** Returns the message that was already made of this part of an evaluation. */
+  pushed(push: Omit<Push, 'root' | 'depth'>): LedgerMessage | undefined {
+    return this.#pushed.get(keyOf(push));
   }
 
-  /** Returns the number of messages that were made of the evaluation of that one. */
-  pushesBy(message: string): number {
-    return this.#pushesBy.get(message) ?? 0;
+  /** Returns the number of messages that one delivery of an evaluation's messages made. */
+  pushesBy(push: Pick<Push, 'by' | 'delivery'>): number {
+    return this.#pushesBy.get(deliveryKey(push)) ?? 0;
+  }
+
+  /** Returns the latest message, up to a place, that set a key of its process's published state. */
+  patchOf({ process, nonce }: AssignedPlace, key: string): LedgerMessage | undefined {
+    const latest = this.#patches
+      .get(process)
+      ?.get(key)
+      ?.findLast((patched) => patched <= nonce);
+    return latest === undefined ? undefined : this.#processes.get(process)?.messages[latest];
+  }
+
+  /** Returns the keys of a process's published state. */
+  patchedKeys(process: ProcessId): string[] {
+    return [...(this.#patches.get(process)?.keys() ?? [])];
   }
 
   /** Returns the number of messages that followed from that one, through any number of processes. */
@@ -140,10 +158,19 @@ export class Ledger {
     return { message: this.#indexMessage(header, frame), durable };
   }
 
-  /** Adds a result; it is found at once. A result that is lost is computed again. */
-  keepResult(message: LedgerMessage, result: AosResult, pushes: number): void {
+  /**
+   * Adds a result; it is found at once. A result that is lost is computed again.
+   * @param patched the keys of the process's published state that it sets
+   */
+  keepResult(
+    { assignment: { process, nonce } }: LedgerMessage,
+    result: AosResult,
+    pushes: number,
+    patched: readonly string[] = [],
+  ): void {
     const isStopped = result.stopped !== undefined;
-    const header = { kind: 'result', message: message.id, isStopped, pushes } as const;
+    const keys = patched.length > 0 && { patched: [...patched] };
+    const header = { kind: 'result', process, nonce, isStopped, pushes, ...keys } as const;
     this.#append(header, Buffer.from(JSON.stringify(result))).catch(() => undefined);
   }
 
@@ -179,8 +206,9 @@ export class Ledger {
         this.#indexMessage(header, frame);
         break;
       case 'result': {
-        const { message, isStopped, pushes } = header;
-        this.#results.set(message, { frame, isStopped, pushes });
+        const { process, nonce, isStopped, pushes, patched = [] } = header;
+        this.#results.set(placeKey(header), { frame, isStopped, pushes });
+        if (patched.length > 0) this.#indexPatches(process, nonce, patched);
       }
     }
   }
@@ -190,27 +218,46 @@ export class Ledger {
     this.#observer(item);
   }
 
+  #indexPatches(process: ProcessId, nonce: number, patched: readonly string[]): void {
+    const places = this.#patches.get(process) ?? new Map<string, number[]>();
+    this.#patches.set(process, places);
+    for (const key of patched) {
+      const nonces = places.get(key);
+      if (nonces) nonces.push(nonce);
+      else places.set(key, [nonce]);
+    }
+  }
+
   #indexMessage(
     { item, assignment }: Extract<LedgerHeader, { kind: 'assigned' }>,
     frame: Frame,
   ): LedgerMessage {
     const message = { ...item, timestamp: assignment.timestamp, frame, assignment };
     const { process: id, nonce, push } = assignment;
-    this.#add(message);
+    // An item that comes again has its first place by its id.
+    if (!this.#items.get(item.id)?.assignment) this.#add(message);
     if (nonce === 0)
       this.#processes.set(id, { id, owner: message.address, tags: message.tags, messages: [] });
     this.#processes.get(id)?.messages.push(message);
     if (push) {
-      this.#pushed.add(keyOf(push));
-      this.#pushesBy.set(push.by, this.pushesBy(push.by) + 1);
+      this.#pushed.set(keyOf(push), message);
+      this.#pushesBy.set(deliveryKey(push), this.pushesBy(push) + 1);
       this.#pushesOfRoot.set(push.root, this.pushesOfRoot(push.root) + 1);
     }
     return message;
   }
 }
 
-function keyOf({ by, kind, index }: Push): string {
-  return `${by}/${kind}/${index}`;
+function keyOf({ kind, index, ...push }: Omit<Push, 'root' | 'depth'>): string {
+  return `${deliveryKey(push)}/${kind}/${index}`;
+}
+
+function deliveryKey({ by, delivery = '' }: Pick<Push, 'by' | 'delivery'>): string {
+  return `${by}/${delivery}`;
+}
+
+function placeKey({ process, nonce }: AssignedPlace): string {
+  return `${process}/${nonce}`;
 }
 
 function summaryOf({ id, address, target, tags }: DataItem): ItemSummary {

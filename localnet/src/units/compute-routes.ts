@@ -44,9 +44,12 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
           return assignment?.process === process.id ? assignment.nonce : undefined;
         };
         const page = pageOf(process.messages, query, placeOf);
-        const messages = withinSize(page.messages, ({ id }) => ledger.result(id)?.frame.length ?? 0);
+        const messages = withinSize(
+          page.messages,
+          ({ assignment }) => ledger.result(assignment)?.frame.length ?? 0,
+        );
         const hasNextPage = page.hasNextPage || messages.length < page.messages.length;
-        const results = await Promise.all(messages.map(({ id }) => unit.result(id, process.id)));
+        const results = await Promise.all(messages.map(({ assignment }) => unit.resultAt(assignment)));
         const edges = messages.map(({ id }, index) => ({ cursor: id, node: results[index] }));
         return json({ pageInfo: { hasNextPage }, edges: edges.filter(({ node }) => node !== undefined) });
       },

@@ -1,6 +1,6 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos';
 import { TurnQueue } from '../http/turn-queue';
-import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
+import type { AssignedPlace, Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosDryRunOf, type DryRun } from './aos-message';
 import type { Engines } from './engines';
 
@@ -26,26 +26,32 @@ export class ComputeUnit {
     durable: Promise<void>,
     keep: (result: AosResult) => void,
   ): Promise<AosResult> {
-    const id = message.assignment.process;
+    const { process: id, nonce } = message.assignment;
+    const place = `${id}/${nonce}`;
     const before = this.#tails.get(id) ?? Promise.resolve();
     const result = Promise.all([durable, before]).then(() => this.#evaluate(message, keep));
     const settled = result
       .catch(() => undefined)
       .then(() => {
-        this.#pending.delete(message.id);
+        this.#pending.delete(place);
         if (this.#tails.get(id) === settled) this.#tails.delete(id);
       });
-    this.#pending.set(message.id, result);
+    this.#pending.set(place, result);
     this.#tails.set(id, settled);
     return result;
   }
 
   /** Waits for the result of a message. @returns undefined when the process has no such message */
   async result(message: string, process: string): Promise<AosResult | undefined> {
-    if (this.ledger.item(message)?.assignment?.process !== process) return undefined;
-    const pending = this.#pending.get(message);
+    const assignment = this.ledger.item(message)?.assignment;
+    return assignment?.process === process ? await this.resultAt(assignment) : undefined;
+  }
+
+  /** Waits for the result of the message in a place. @returns undefined when it was not evaluated */
+  async resultAt(place: AssignedPlace): Promise<AosResult | undefined> {
+    const pending = this.#pending.get(`${place.process}/${place.nonce}`);
     if (pending) return await pending;
-    const kept = this.ledger.result(message);
+    const kept = this.ledger.result(place);
     return kept && (await this.ledger.readResult(kept));
   }
 
@@ -53,9 +59,15 @@ export class ComputeUnit {
    * Evaluates a question to a process. Messages that were accepted before it go first, so a client finds the effects of its
    * own in the answer. Equal questions at the same time share one evaluation.
    * @param address where it comes from; each has its own queue
+   * @param now the time that the process sees, unless its latest message came later
    * @throws Refusal when too many questions are waiting
    */
-  async dryRun(process: LedgerProcess, question: DryRun, address: string): Promise<AosResult> {
+  async dryRun(
+    process: LedgerProcess,
+    question: DryRun,
+    address: string,
+    now: () => number = this.now,
+  ): Promise<AosResult> {
     const key = JSON.stringify([process.id, process.messages.length, question]);
     const running = this.#dryRuns.get(key);
     if (running) return await running;
@@ -65,7 +77,7 @@ export class ComputeUnit {
     const before = this.#tails.get(process.id);
     const result = queue.ask(address, async () => {
       await before;
-      return await this.engines.dryRun(process, aosDryRunOf(process, question, this.now()));
+      return await this.engines.dryRun(process, aosDryRunOf(process, question, now()));
     });
     this.#dryRuns.set(key, result);
     try {

@@ -186,7 +186,7 @@ export class Engines {
   ): Promise<void> {
     const { ledger, messageUnit, evaluationLimitMs } = this.options;
     for (const message of messages) {
-      if (ledger.result(message.id)?.isStopped) continue;
+      if (ledger.result(message.assignment)?.isStopped) continue;
       const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
       await engine.evaluate(aosMessage, evaluationLimitMs() * replayPatience);
     }
@@ -198,7 +198,7 @@ export class Engines {
 
   /** The messages that have results: always a prefix of the list. */
   #evaluated({ messages }: LedgerProcess): readonly LedgerMessage[] {
-    const next = messages.findIndex(({ id }) => !this.options.ledger.result(id));
+    const next = messages.findIndex(({ assignment }) => !this.options.ledger.result(assignment));
     return next < 0 ? messages : messages.slice(0, next);
   }
 

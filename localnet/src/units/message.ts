@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AosModule, AosResult } from '@rainbow-rabbit/processes/aos';
 import {
   type Address,
@@ -11,11 +12,13 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
+import type { NodeOperation } from '../ledger/ledger-records';
 import { untilWritten } from '../ledger/room';
 import { Backlog } from './backlog';
 import type { ComputeUnit } from './compute';
 import { assertReadable } from './message-size';
-import { type DuePush, maxMessagesPerRoot, pushesOf } from './pushes';
+import { patchesIn } from './patches';
+import { type DuePush, deliveryOf, maxMessagesPerRoot, pushesOf } from './pushes';
 import type { Scheduler } from './scheduler';
 import { readSignedItem } from './signed-item';
 import { tagValue } from './tags';
@@ -59,6 +62,45 @@ export class MessageUnit {
     return item.id;
   }
 
+  /**
+   * Accepts a spawn or a message as a HyperBEAM node does: a message that comes again gets another place, and only `push` delivers
+   * the messages that follow from it. When it resolves, the place is on the disk.
+   * @throws Refusal as `accept`
+   */
+  async acceptAt(item: DataItem, from: string, operation: NodeOperation): Promise<LedgerMessage> {
+    const spawned = this.options.ledger.process(item.id)?.messages[0];
+    const { message, durable } = spawned
+      ? { message: spawned, durable: this.#unsafe.get(item.id) }
+      : this.#acceptNew(item, from, operation);
+    await untilWritten(durable);
+    return message;
+  }
+
+  /** Waits until the messages that follow from an evaluation have their places; gives them by their index in the result. */
+  async delivered(
+    message: LedgerMessage,
+    delivery = deliveryOf(message),
+  ): Promise<Map<number, LedgerMessage>> {
+    const result = await this.options.compute.resultAt(message.assignment);
+    await this.#pushing.get(message.assignment.process);
+    const sent = new Map<number, LedgerMessage>();
+    for (const index of result?.Messages.keys() ?? []) {
+      const one = this.options.ledger.pushed({ by: message.id, delivery, kind: 'message', index });
+      if (one) sent.set(index, one);
+    }
+    return sent;
+  }
+
+  /** Delivers the messages that follow from an evaluation once more; gives the new ones by their index in the result. */
+  async deliverAgain(message: LedgerMessage): Promise<Map<number, LedgerMessage>> {
+    const result = await this.options.compute.resultAt(message.assignment);
+    if (!result) return new Map();
+    const delivery = `${message.assignment.nonce} ${randomUUID()}`;
+    const pushed: LedgerMessage = { ...message, assignment: { ...message.assignment, operation: 'push' } };
+    this.#push(message, this.#due(pushed, result, delivery));
+    return await this.delivered(message, delivery);
+  }
+
   /** Accepts any data item, to keep and serve it. @throws Refusal for bytes that are not a data item, or a wrong signature */
   async keep(bytes: Uint8Array, now: number): Promise<TxId> {
     const item = await readSignedItem(bytes);
@@ -72,9 +114,9 @@ export class MessageUnit {
     const { ledger } = this.options;
     for (const { messages } of ledger.processes()) {
       for (const message of messages) {
-        const result = ledger.result(message.id);
+        const result = ledger.result(message.assignment);
         if (!result) void this.#run(message.id, { message, durable: Promise.resolve() });
-        else if (ledger.pushesBy(message.id) < result.pushes) {
+        else if (ledger.pushesBy({ by: message.id, delivery: deliveryOf(message) }) < result.pushes) {
           this.#push(message, this.#due(message, await ledger.readResult(result)));
         }
       }
@@ -87,20 +129,22 @@ export class MessageUnit {
     await Promise.all(this.#pushing.values());
   }
 
-  #acceptNew(item: DataItem, from: string): void {
+  #acceptNew(item: DataItem, from: string, operation?: NodeOperation): ScheduledMessage {
     const process = this.options.ledger.process(item.target);
     // The owner of a process may send it code at any time.
     const bytes = process?.owner === item.address ? 0 : item.data.length;
     const leave = this.#backlog.enter(process?.id ?? 'spawns', from, bytes);
     try {
-      this.#run(item.id, this.#schedule(item)).then(leave);
+      const scheduled = this.#schedule(item, operation);
+      this.#run(item.id, scheduled).then(leave);
+      return scheduled;
     } catch (reason) {
       leave();
       throw reason;
     }
   }
 
-  #schedule(item: DataItem): ScheduledMessage {
+  #schedule(item: DataItem, operation?: NodeOperation): ScheduledMessage {
     const { ledger, scheduler } = this.options;
     if (this.#isStopping) throw new Refusal(503, 'network.stopping', 'The network is being stopped.');
     if (tagValue(item.tags, 'Data-Protocol') !== 'ao') {
@@ -109,11 +153,11 @@ export class MessageUnit {
     assertReadable(textOf(item.data));
     switch (tagValue(item.tags, 'Type')) {
       case 'Process':
-        if (this.#hasModule(item.tags)) return scheduler.schedule(item, spawnedBy(item));
+        if (this.#hasModule(item.tags)) return scheduler.schedule(item, spawnedBy(item), { operation });
         throw new Refusal(400, 'module.unknown', `Processes run on module ${this.options.module.id} here.`);
       case 'Message': {
         const process = ledger.process(item.target);
-        if (process) return scheduler.schedule(item, process.id);
+        if (process) return scheduler.schedule(item, process.id, { operation });
         throw new Refusal(404, 'process.unknown', 'There is no such process on this network.');
       }
       default:
@@ -139,7 +183,7 @@ export class MessageUnit {
     this.#guard(id, durable);
     const keep = (result: AosResult) => {
       const due = this.#due(message, result);
-      ledger.keepResult(message, result, due.length);
+      ledger.keepResult(message, result, due.length, [...patchesIn(result).keys()]);
       this.#push(message, due);
     };
     return compute.evaluate(message, durable, keep).then(
@@ -148,13 +192,14 @@ export class MessageUnit {
     );
   }
 
-  #due(message: LedgerMessage, result: AosResult): DuePush[] {
-    const { ledger } = this.options;
+  #due(message: LedgerMessage, result: AosResult, delivery?: string): DuePush[] {
+    const { ledger, address } = this.options;
     const destinations = {
+      address,
       processOf: (id: string) => ledger.process(id)?.id,
       hasModule: (tags: readonly Tag[]) => this.#hasModule(tags),
     };
-    return pushesOf(message, result, destinations);
+    return pushesOf(message, result, destinations, delivery);
   }
 
   /** Sends in the order in which the process made the messages, also across evaluations. */
@@ -169,15 +214,17 @@ export class MessageUnit {
     this.#pushing.set(process, done);
   }
 
-  async #pushOne({ push, input, target }: DuePush): Promise<void> {
+  async #pushOne({ push, input, target, operation }: DuePush): Promise<void> {
     const { ledger, scheduler, signer, report } = this.options;
-    const isDone = () => ledger.isPushed(push) || ledger.pushesOfRoot(push.root) >= maxMessagesPerRoot;
+    const isDone = () =>
+      ledger.pushed(push) !== undefined || ledger.pushesOfRoot(push.root) >= maxMessagesPerRoot;
     if (this.#isStopping || ledger.hasFailed || isDone()) return;
     try {
       const { bytes } = await createDataItem(input, signer);
       const item = await parseDataItem(bytes);
       // Other messages may have been sent while this one was signed.
-      if (!isDone()) void this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
+      if (!isDone())
+        void this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), { push, operation }));
     } catch (reason) {
       report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);
     }

@@ -37,13 +37,8 @@ it('knows all of it again from the log', async () => {
   const [spawn, message] = [await item('spawn'), await item('message')];
   const process = spawn.id as string as ProcessId;
   scheduler.schedule(spawn, process);
-  const scheduled = scheduler.schedule(message, process, {
-    by: spawn.id,
-    kind: 'message',
-    index: 0,
-    root: spawn.id,
-    depth: 1,
-  });
+  const push = { by: spawn.id, kind: 'message', index: 0, root: spawn.id, depth: 1 } as const;
+  const scheduled = scheduler.schedule(message, process, { push });
   const result = { Output: 'x', Messages: [], Spawns: [], Assignments: [] };
   first.keepResult(scheduled.message, result, 2);
   await first.store(await item('kept'), 1000);
@@ -51,9 +46,9 @@ it('knows all of it again from the log', async () => {
   const second = new Ledger({ ...opened, payloads });
   expect([...second.items()]).toEqual([...first.items()]);
   expect(second.process(process)).toEqual(first.process(process));
-  expect(second.pushesBy(spawn.id)).toBe(1);
+  expect(second.pushesBy(push)).toBe(1);
   expect(second.pushesOfRoot(spawn.id)).toBe(1);
-  const kept = second.result(message.id);
+  const kept = second.result(scheduled.message.assignment);
   expect(kept?.pushes).toBe(2);
   expect(kept && (await second.readResult(kept))).toEqual(result);
   expect((await second.readItem(scheduled.message)).bytes).toEqual(message.bytes);

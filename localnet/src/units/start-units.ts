@@ -25,6 +25,7 @@ export interface UnitsOptions {
 /** AO's three units over one ledger. */
 export interface Units {
   message: MessageUnit;
+  compute: ComputeUnit;
   routes: Route[];
   stop(): Promise<void>;
 }
@@ -58,6 +59,7 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
   await message.resume();
   return {
     message,
+    compute,
     routes: [
       ...messageRoutes(message),
       ...schedulerRoutes(ledger),

@@ -2,6 +2,8 @@
 export interface AosTag {
   name: string;
   value: string;
+  /** Present where a process gave a tag a value that is not text: `value` is then its JSON. */
+  isJson?: true;
 }
 
 /**

@@ -37,7 +37,10 @@ function outgoing(list: unknown): AosOutgoing[] {
 function tags(list: unknown): AosTag[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isRecord).flatMap(({ name, value }) => {
-    return typeof name === 'string' && value !== undefined ? [{ name, value: textOf(value) }] : [];
+    if (typeof name !== 'string' || value === undefined) return [];
+    return typeof value === 'string'
+      ? [{ name, value }]
+      : [{ name, value: textOf(value), isJson: true as const }];
   });
 }
 
