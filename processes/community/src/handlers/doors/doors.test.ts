@@ -327,7 +327,7 @@ describe('a door', () => {
     const entries = [{ address: ann, points: 70, kind: 'game', why: 'a test' }];
     await community.send(game, 'Points', { batch: 1, entries });
     const credit = community.letter(token, 'Credit-Notice');
-    await community.live.send({ ...credit, tags: toTags({ 'X-Pot': '1', Quantity: '75' }) });
+    await community.live.send({ ...credit, tags: toTags({ 'X-Pot': '1', Quantity: '75', Reference: '1' }) });
     // the first claim of a slot is settled first, then the newest: Ann's comes last
     const crowd = Array.from({ length: 44 }, (_, index) => addressOf(`visitor ${index}`));
     for (const visitor of crowd.toSpliced(1, 0, ann)) await checkIn(visitor);
