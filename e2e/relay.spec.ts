@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
 import { banPlayer, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import { importRelayKeyPair, openPublisher, startRelay } from '../relay/src';
 import { ownNetworkTest as test } from './game/own-network';
 import { becomePlayer, openTab, rowOf } from './game/phone-player';
@@ -23,7 +23,7 @@ async function relayOf({ url, events: [demo] }: LocalnetUnderTest) {
   const broker = new URL('mqtt', url.replace('http', 'ws')).href;
   const publisher = openPublisher({ url: broker, ...relayLogin, report: () => undefined });
   const stop = startRelay({
-    ao: createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu` }),
+    ao: createAoClient({ ao: { mode: 'legacy', mu: `${url}mu`, cu: `${url}cu` } }),
     process: demo.process,
     privateKey: key.privateKey,
     publish: publisher.publish,

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
-import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import type { SeededRandom } from '@rainbow-rabbit/shared/testing';
 import { type NetworkProcess, runNetwork } from '../../localnet/src/testing/network-process';
@@ -111,4 +111,4 @@ export class SurvivingNetwork {
 const run = (folder: string) => runNetwork('--bare', '--data', folder);
 
 const clientOf = ({ url }: NetworkProcess) =>
-  createLegacyAoClient({ mu: new URL('mu', url).href, cu: new URL('cu', url).href });
+  createAoClient({ ao: { mode: 'legacy', mu: new URL('mu', url).href, cu: new URL('cu', url).href } });

@@ -1,4 +1,4 @@
-import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import { openPublisher } from './broker-publisher';
 import { eventOfSlug, fetchNetworkPatiently } from './find-event';
 import { parseRelayOptions, type RelayChoices, relayUsage } from './options';
@@ -24,7 +24,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   }
   const { RELAY_BROKER_USERNAME: username, RELAY_BROKER_PASSWORD: password } = process.env;
   const publisher = openPublisher({ url: broker, username, password, report: say });
-  const ao = createLegacyAoClient({ mu: network.ao.mu, cu: network.ao.cu, timeoutMs: readTimeoutMs });
+  const ao = createAoClient(network, { timeoutMs: readTimeoutMs });
   const stop = startRelay({
     ao,
     process: event.process,

@@ -1,4 +1,4 @@
-import { AoProvider, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { AoProvider, createAoClient } from '@rainbow-rabbit/shared/ao';
 import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useMemo } from 'react';
@@ -27,7 +27,7 @@ interface AppProps {
 
 /** The whole app, once it knows its network and its areas. */
 export function App({ network, registry, overrides, loaders, loadLog, onDrawn }: AppProps) {
-  const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
+  const ao = useMemo(() => createAoClient(network), [network]);
   useEarlyAreas(overrides.offered, loaders);
   useEffect(onDrawn, [onDrawn]);
   return (

@@ -1,7 +1,7 @@
 import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import { type AoClient, createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { parseNetwork } from '@rainbow-rabbit/shared/network';
+import { parseNetwork, unitOf } from '@rainbow-rabbit/shared/network';
 import { createPublishedAoClient } from '../command-line/published-ao-client';
 
 /** An event as it is on a network now. */
@@ -27,8 +27,10 @@ export async function readEvent(
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   const network = parseNetwork(await response.json(), url);
-  const ao = createPublishedAoClient({ mu: network.ao.mu, cu: network.ao.cu });
   const process = 'process' in event ? event.process : listedProcess(network.events, event.slug);
+  const unit = unitOf(network, process);
+  // the published client reads a HyperBEAM node's results wrongly
+  const ao = unit.mode === 'legacy' ? createPublishedAoClient(unit) : createAoClient(network);
   const info = await readEventInfo({ ao, process }, { maxAgeMs: 0 });
   const isListed = network.events.some((one) => one.process === process && one.slug === info.slug);
   return { ao, process, info, isListed };

@@ -1,5 +1,5 @@
 import { evaluate, parseProcessReply } from '@rainbow-rabbit/processes/common/client';
-import { type AoClient, createLegacyAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { type AoClient, createAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   type Address,
   createDataItem,
@@ -32,7 +32,7 @@ export interface Actor {
 /** An actor with that wallet on the network at that URL. */
 export async function createActor(url: string, keyfile: Keyfile): Promise<Actor> {
   const mu = new URL('mu', url).href;
-  const ao = createLegacyAoClient({ mu, cu: new URL('cu', url).href, ...patience });
+  const ao = createAoClient({ ao: { mode: 'legacy', mu, cu: new URL('cu', url).href } }, patience);
   const key = await keySigner(keyfile);
   const address = await ownerAddress(key.owner);
   const signer: ItemSigner = {

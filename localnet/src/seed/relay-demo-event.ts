@@ -1,5 +1,5 @@
 import { createSettler, importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
-import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { brokerPath } from '../app/network-route';
 import type { Broker } from '../broker/broker';
@@ -23,7 +23,10 @@ export async function relayDemoEvent(
 ): Promise<{ events: EventEntry[]; stop: () => void }> {
   if (!event) return { events: [], stop: () => undefined };
   const { privateKey, publicKey } = await importRelayKeyPair(await keyring.contactKey('relay'));
-  const ao = createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu`, timeoutMs: readTimeoutMs });
+  const ao = createAoClient(
+    { ao: { mode: 'legacy', mu: `${url}mu`, cu: `${url}cu` } },
+    { timeoutMs: readTimeoutMs },
+  );
   const stop = startRelay({
     ao,
     process: event.process,

@@ -1,9 +1,4 @@
-import {
-  type AoClient,
-  createLegacyAoClient,
-  type ItemSigner,
-  type SignedItem,
-} from '@rainbow-rabbit/shared/ao';
+import { type AoClient, createAoClient, type ItemSigner, type SignedItem } from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
   fromBase64Url,
@@ -43,7 +38,7 @@ const kept = {
     stored = spawn;
   },
 };
-const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const units = createAoClient({ ao: { mode: 'legacy', mu: 'mu', cu: 'cu' } });
 const post = jest.fn(async ({ id, item: bytes }: SignedItem) => {
   wasKeptFirst = stored?.isPosted === true;
   processes.add((await parseDataItem(fromBase64Url(bytes))).id);

@@ -1,4 +1,4 @@
-export { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-client';
+export { createAoClient } from './ao-client';
 export { AoProvider, useAo } from './provider';
 export type {
   AoClient,
@@ -10,3 +10,4 @@ export type {
   ReadOptions,
   SignedItem,
 } from './types';
+export type { UnitClientOptions } from './units';

@@ -37,6 +37,3 @@ export const resultSchema = v.pipe(
   v.check((result) => result.Error !== undefined || result.Messages !== undefined),
   v.transform((result) => ({ ...result, Messages: result.Messages ?? [] })),
 );
-
-/** A message unit's receipt: the id under which it took the message. */
-export const receiptSchema = v.object({ id: v.string() });

@@ -1,3 +1,4 @@
+export { type AoUnit, type SpawnIds, unitOf } from './ao-units';
 export { keepEvent, openLinkedEvent } from './kept-events';
 export {
   carriedProcess,
@@ -7,7 +8,6 @@ export {
   type Network,
   NetworkProvider,
   parseNetwork,
-  type SpawnIds,
   useNetwork,
   type WalletAddresses,
   type WalletOptions,

@@ -1,4 +1,5 @@
 import type { ProcessId } from '../arweave';
+import { unitOf } from './ao-units';
 import { carriedProcess, parseNetwork, wallPath } from './network';
 
 const base = 'https://gateway.example/app/network.json';
@@ -40,8 +41,39 @@ it.each([
 
 it('finds the scheduler unit, if one is named', () => {
   const ao = { ...network.ao, su: 'su' };
-  expect(parseNetwork({ ...network, ao }, base).ao.su).toBe('https://gateway.example/app/su');
+  expect(parseNetwork({ ...network, ao }, base).ao).toMatchObject({ su: 'https://gateway.example/app/su' });
   expect(parseNetwork(network, base).ao).not.toHaveProperty('su');
+});
+
+const process = 'e'.repeat(43) as ProcessId;
+const node = { mode: 'hyperbeam', node: 'node/' };
+
+it('finds a HyperBEAM node, of the whole network or of one process', () => {
+  const found = { mode: 'hyperbeam', node: 'https://gateway.example/app/node/' };
+  expect(parseNetwork({ ...network, ao: node }, base).ao).toEqual(found);
+  const mixed = parseNetwork({ ...network, units: { [process]: node } }, base);
+  expect(mixed.units).toEqual({ [process]: found });
+  expect(unitOf(mixed, process)).toEqual(found);
+  expect(unitOf(mixed)).toBe(mixed.ao);
+  expect(unitOf(mixed, 'a'.repeat(43) as ProcessId)).toBe(mixed.ao);
+  expect(parseNetwork(network, base)).not.toHaveProperty('units');
+});
+
+it.each([
+  ['of an unknown mode', { mode: 'mainnet', node: 'node' }],
+  ['of a node without an address', { mode: 'hyperbeam' }],
+  ['of a node with an address that is no text', { mode: 'hyperbeam', node: 7 }],
+  ['of legacy units without a compute unit', { mode: 'legacy', mu: 'mu' }],
+  ['without a mode', { mu: 'mu', cu: 'cu' }],
+])('refuses units %s, of the network and of a process', (_, unit) => {
+  const refused = expect.objectContaining({ code: 'network.invalid' });
+  expect(() => parseNetwork({ ...network, ao: unit }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, units: { [process]: unit } }, base)).toThrow(refused);
+});
+
+it('refuses units of what is no process', () => {
+  const refused = expect.objectContaining({ code: 'network.invalid' });
+  expect(() => parseNetwork({ ...network, units: { demo: node } }, base)).toThrow(refused);
 });
 
 it('takes the choices of a deployment about wallets, and does without an explorer', () => {

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import * as v from 'valibot';
 import type { ProcessId } from '../arweave';
 import { AppError } from '../errors';
+import { type AoUnit, absoluteUnit, aoUnitSchema, id } from './ao-units';
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const xUsername = v.pipe(v.string(), v.regex(/^\w{1,15}$/));
 
@@ -12,13 +12,8 @@ const publicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/));
 const relaySchema = v.object({ broker: v.pipe(v.string(), v.nonEmpty()), key: publicKey });
 
 const networkSchema = v.object({
-  ao: v.object({
-    mode: v.literal('legacy'),
-    mu: v.string(),
-    cu: v.string(),
-    su: v.optional(v.string()),
-    spawn: v.optional(v.object({ module: id, scheduler: id, authority: id })),
-  }),
+  ao: aoUnitSchema,
+  units: v.optional(v.record(id, aoUnitSchema)),
   gateway: v.string(),
   explorer: v.optional(v.string()),
   events: v.array(
@@ -47,16 +42,6 @@ const networkSchema = v.object({
     }),
   ),
 });
-
-/** The ids that a new process is made with. */
-export interface SpawnIds {
-  /** The transaction of the aos module. */
-  module: string;
-  /** The address of the scheduler unit. */
-  scheduler: string;
-  /** The address that signs messages between processes. */
-  authority: string;
-}
 
 /** The relay of an event: where it publishes snapshots, and the key that it signs them with. */
 export interface EventRelay {
@@ -124,14 +109,10 @@ export interface WalletOptions {
  * build serves a laptop and the public network alike. URLs are absolute once parsed.
  */
 export interface Network {
-  ao: {
-    mode: 'legacy';
-    mu: string;
-    cu: string;
-    /** The scheduler unit, whose signed log of a process anybody can check; missing where none is named. */
-    su?: string;
-    spawn?: SpawnIds;
-  };
+  /** The unit of every process that `units` doesn't name, and of new ones. */
+  ao: AoUnit;
+  /** The units of processes that have another one; missing where none is named. */
+  units?: Readonly<Record<string, AoUnit>>;
   gateway: string;
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
@@ -160,6 +141,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
   const {
     ao,
+    units,
     gateway,
     explorer,
     events,
@@ -181,7 +163,12 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     .map(({ event }) => event.slug);
   const processes = Object.entries(Object(named)).filter(([, process]) => v.safeParse(id, process).success);
   return {
-    ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu), ...(ao.su && { su: absolute(ao.su) }) },
+    ao: absoluteUnit(ao, absolute),
+    ...(units && {
+      units: Object.fromEntries(
+        Object.entries(units).map(([process, unit]) => [process, absoluteUnit(unit, absolute)]),
+      ),
+    }),
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),

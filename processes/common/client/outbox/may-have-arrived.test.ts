@@ -13,10 +13,12 @@ const judged: Readonly<Record<CodeOfUnits, readonly [mayHave: boolean, why: stri
   'ao.invalid-reply': [true, 'the answer was none that this app knows'],
   'ao.no-provider': [false, 'there was no client to send it'],
   'ao.no-reply': [true, 'it was evaluated, and its reply was another one'],
+  'ao.no-sender': [false, 'it is a question, which is never sent'],
   'ao.process-failed': [false, 'the process failed, which undoes all that it did'],
   'ao.rate-limited': [true, 'the question about its result may have been the one too many'],
   'ao.refused': [true, 'the question about its result may have been refused'],
   'ao.timeout': [true, 'no answer came in time'],
+  'ao.too-far-back': [true, 'the node has it, and its answer was not found'],
   'ao.unavailable': [true, 'a unit failed, perhaps after it took the message'],
   'ao.unreachable': [true, 'the network was lost, perhaps after the message left'],
 };

@@ -8,6 +8,7 @@ const unanswered: readonly ErrorCode[] = [
   'ao.rate-limited',
   'ao.refused',
   'ao.timeout',
+  'ao.too-far-back',
   'ao.unavailable',
   'ao.unreachable',
 ];

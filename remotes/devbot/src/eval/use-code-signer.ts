@@ -38,7 +38,7 @@ export function useCodeSigner(process: string | undefined, knownOwner: string | 
 
 /** Returns the address that spawned a process, once it has been read. */
 function useSpawner(process: string | undefined): string | undefined {
-  const place = useLedgerPlace();
+  const place = useLedgerPlace(process);
   const [load] = useState(
     () => async () =>
       place && process !== undefined ? (await readProcess(place, process)).owner : undefined,

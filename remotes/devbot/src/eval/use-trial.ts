@@ -41,7 +41,7 @@ export interface TrialBench {
 /** Holds the process in which code is tried: a copy, or a fresh one. It ends with the component. */
 export function useTrial(process: string | undefined): TrialBench {
   const { gateway } = useNetwork();
-  const place = useLedgerPlace();
+  const place = useLedgerPlace(process);
   const [state, setState] = useState<TrialState>({ status: 'idle' });
   const [kept, setKept] = useState<KeptTrial>();
   const current = useRef<{ trial?: Trial; signer?: string; stop: AbortController }>(undefined);

@@ -21,7 +21,7 @@ import styles from './process-page.module.css';
 export function ProcessPage() {
   const t = useInspectMessages();
   const { process = '' } = useParams();
-  const place = useLedgerPlace();
+  const place = useLedgerPlace(process);
   return (
     <Page title={t('inspect.process.heading', { id: endsOfId(process) })}>
       {place ? (

@@ -23,8 +23,8 @@ type Step = { status: 'asked' } | { status: 'looking' } | { status: 'failed'; er
 /** Asks for a process, verifies its beginning, and leaves a link to its page in the conversation. */
 function ProcessTask({ args: [given = ''], finish, purpose }: TaskProps & { purpose: 'inspect' | 'watch' }) {
   const t = useInspectMessages();
-  const place = useLedgerPlace();
   const [process, setProcess] = useState(given);
+  const place = useLedgerPlace(process);
   const [step, setStep] = useState<Step>({ status: 'asked' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);

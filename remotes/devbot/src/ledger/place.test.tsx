@@ -10,7 +10,7 @@ const placeOn = (su?: string) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NetworkProvider network={network}>{children}</NetworkProvider>
   );
-  return renderHook(useLedgerPlace, { wrapper }).result.current;
+  return renderHook(() => useLedgerPlace(), { wrapper }).result.current;
 };
 
 it('is the units of the network, without slashes at their ends', () => {
@@ -23,6 +23,19 @@ it('is the units of the network, without slashes at their ends', () => {
 
 it('is nowhere on a network that names no scheduler unit', () => {
   expect(placeOn()).toBeUndefined();
+});
+
+it('is nowhere for a process on a HyperBEAM node', () => {
+  const process = 'p'.repeat(43);
+  const ao = { mode: 'legacy', mu: 'mu', cu: 'cu', su: 'su' };
+  const units = { [process]: { mode: 'hyperbeam', node: 'node' } };
+  const network = parseNetwork({ ao, units, gateway: './', events: [] }, 'https://app.test/here/');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NetworkProvider network={network}>{children}</NetworkProvider>
+  );
+  const placeOf = (asked: string) => renderHook(() => useLedgerPlace(asked), { wrapper }).result.current;
+  expect(placeOf(process)).toBeUndefined();
+  expect(placeOf('q'.repeat(43))).toMatchObject({ su: 'https://app.test/here/su' });
 });
 
 it('has a page for each process and each message', () => {

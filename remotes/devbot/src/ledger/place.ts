@@ -1,4 +1,5 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { unitOf, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 
 /** The units that the ledger is read from: URLs without a slash at the end. */
@@ -13,12 +14,15 @@ export interface LedgerPlace {
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Returns the units of this app's network; undefined where it names no scheduler unit. */
-export function useLedgerPlace(): LedgerPlace | undefined {
-  const {
-    ao: { su, cu },
-    gateway,
-  } = useNetwork();
+/**
+ * Returns the units that a process is read from; without a process, those of this app's network. Undefined where no scheduler unit is
+ * named, as on a HyperBEAM node, whose log has another form.
+ */
+export function useLedgerPlace(process?: string): LedgerPlace | undefined {
+  const network = useNetwork();
+  const { gateway } = network;
+  const unit = unitOf(network, process as ProcessId | undefined);
+  const { su = '', cu } = unit.mode === 'legacy' ? unit : { cu: '' };
   return useMemo(
     () => (su ? { su: withoutSlash(su), cu: withoutSlash(cu), gateway: withoutSlash(gateway) } : undefined),
     [su, cu, gateway],

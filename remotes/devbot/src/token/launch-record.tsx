@@ -14,7 +14,7 @@ import { useTokenMessages } from './token-messages';
 /** The signed launch of a token of this project, read back from the scheduler unit and checked: the unit that computes can't change it. */
 export function LaunchRecord({ process, token }: { process: ProcessId; token: AnyToken }) {
   const t = useTokenMessages();
-  const place = useLedgerPlace();
+  const place = useLedgerPlace(process);
   const network = useNetwork().ao.spawn;
   const [checked, again] = useLoaded(
     useCallback(

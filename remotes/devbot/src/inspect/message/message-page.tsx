@@ -26,7 +26,7 @@ import { MessageOutcome } from './outcome-view';
 export function MessagePage() {
   const t = useInspectMessages();
   const { process = '', message = '' } = useParams();
-  const place = useLedgerPlace();
+  const place = useLedgerPlace(process);
   return (
     <Page title={t('inspect.message.heading', { id: endsOfId(message) })}>
       <Link className={styles.back} to={inspectPath(process)}>

@@ -1,7 +1,7 @@
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import { readTokenInfo, type TokenTerms, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
 import { type BootedToken, bootSource } from '@rainbow-rabbit/processes/token/testing';
-import { type AoClient, createLegacyAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { type AoClient, createAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
   fromBase64Url,
@@ -57,7 +57,7 @@ let isSilent: boolean;
 let hasNoSpawnResults: boolean;
 /** The failures of the next posts, which never arrive. */
 let postFailures: AppError[];
-const units = createLegacyAoClient({ mu: 'mu', cu: 'cu' });
+const units = createAoClient({ ao: { mode: 'legacy', mu: 'mu', cu: 'cu' } });
 const lost = () => new AppError('ao.timeout', { retryable: true });
 const spawned = (process: string): BootedToken => {
   if (isSilent) throw lost();

@@ -16,7 +16,7 @@ export type Check =
 /** Checks a memecoin when it is shown, and again on demand. */
 export function useCheck(process: ProcessId): [Check, () => void] {
   const ao = useAo();
-  const ledger = useLedgerPlace();
+  const ledger = useLedgerPlace(process);
   const {
     ao: { spawn },
     events,

@@ -20,8 +20,14 @@ export function NetworkInfo() {
     <>
       <Facts>
         <Fact label={t('network.gateway')}>{url}</Fact>
-        <Fact label={t('network.mu')}>{ao.mu}</Fact>
-        <Fact label={t('network.cu')}>{ao.cu}</Fact>
+        {ao.mode === 'legacy' ? (
+          <>
+            <Fact label={t('network.mu')}>{ao.mu}</Fact>
+            <Fact label={t('network.cu')}>{ao.cu}</Fact>
+          </>
+        ) : (
+          <Fact label={t('network.node')}>{ao.node}</Fact>
+        )}
       </Facts>
       {answer.status === 'running' && <Spinner label={t('asking')} />}
       {answer.status === 'failed' && <Failure error={answer.error} onRetry={again} />}
