@@ -122,7 +122,8 @@ export async function createDemoContest(
   const options = { signer: operator.signer };
   const facts = factsAt(Date.now(), toBase64Url(publicHalf(contactKey)));
   await configureContest(place, { reason, ...facts, kinds: [...facts.kinds] }, options);
-  await Promise.all(demoContestTexts.map((texts) => setContestTexts(place, { reason, ...texts }, options)));
+  // One after another: the acts of a sender are taken in the order of their numbers.
+  for (const texts of demoContestTexts) await setContestTexts(place, { reason, ...texts }, options);
   await openContest(place, { reason }, options);
   const { batch, root, tickets } = demoTickets(process);
   await admitContestTickets(place, { reason, batch, root, count: demoTicketCount }, options);
@@ -269,10 +270,12 @@ async function judge(
     const flag = { entry: numberOf(flaggedBy), reason: 'An advertisement for a coin' };
     await flagEntry({ ao, process }, flag, { signer });
   });
-  const scores = Object.entries(demoScores).map(async ([name, sheet]) => {
-    const { ao, address, signer } = await personOf(name);
+  for (const name of Object.keys(demoScores)) {
+    const { address } = await personOf(name);
     await setJudge(staff, { address, name, isJudge: true, reason }, options);
-    // the acts of a person are done in the order of their numbers
+  }
+  const scores = Object.entries(demoScores).map(async ([name, sheet]) => {
+    const { ao, signer } = await personOf(name);
     for (const [by, score] of Object.entries(sheet)) {
       const entry = numberOf(by);
       const sent = score === 'conflict' ? { entry, conflict: true as const } : { entry, scores: score };

@@ -77,8 +77,10 @@ interface BegunDemoRun extends PlayedRun {
 export type ActorOf = (nickname: DemoNickname) => Promise<Actor>;
 
 /** Begins all demo runs, and plays them by the simulation. */
-export function beginDemoRuns(process: ProcessId, actorOf: ActorOf): Promise<readonly BegunDemoRun[]> {
-  const begun = demoRuns.map(async ([by, game, on]) => {
+export async function beginDemoRuns(process: ProcessId, actorOf: ActorOf): Promise<readonly BegunDemoRun[]> {
+  const begun: BegunDemoRun[] = [];
+  // One after another: the messages of a sender are taken in the order of their numbers.
+  for (const [by, game, on] of demoRuns) {
     const { ao, address, signer } = await actorOf(by);
     const { run, seed, pace, begunAt } = await beginRun(
       { ao, process },
@@ -86,9 +88,9 @@ export function beginDemoRuns(process: ProcessId, actorOf: ActorOf): Promise<rea
       { signer },
     );
     const { steps, log: inputs } = playByCode(game, { seed, pace }, { skill: skills[by], longestSteps });
-    return { by, run, steps, inputs, playedAt: begunAt + (steps * 1000) / stepsPerSecond };
-  });
-  return Promise.all(begun);
+    begun.push({ by, run, steps, inputs, playedAt: begunAt + (steps * 1000) / stepsPerSecond });
+  }
+  return begun;
 }
 
 /** Submits demo runs, each once the time that it takes to play has passed. */
