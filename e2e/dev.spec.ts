@@ -3,7 +3,7 @@ import { devTest as test } from './dev/dev-test';
 import { follow } from './federation/test';
 import { expect } from './support';
 
-const homePage = 'src/home/home-page.tsx';
+const homePage = 'src/home-page.tsx';
 
 test('an area in the released app shows each change and keeps its state, under the policy of production', async ({
   app,
@@ -25,15 +25,15 @@ test('an area in the released app shows each change and keeps its state, under t
   area.change('locales/en.json', 'What you read here', 'What stands here');
   const text = page.getByText(/^What stands here/);
   await expect(text).toBeVisible();
-  area.change('src/home/home.module.css', 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
+  area.change('src/home.module.css', 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
   await expect(text).toHaveCSS('outline-color', 'rgb(3, 2, 1)');
   await expect(button('Hops: 2')).toBeVisible();
 
   // A mistake is named in the page and in the terminal.
   area.change(homePage, '</Page>', '</Pag');
   const notice = page.getByRole('alert', { name: 'Dev server' });
-  await expect(notice).toContainText('src/home/home-page.tsx');
-  expect(server.output()).toContain('src/home/home-page.tsx');
+  await expect(notice).toContainText('src/home-page.tsx');
+  expect(server.output()).toContain('src/home-page.tsx');
   area.change(homePage, '</Pag', '</Page>');
   await expect(notice).toBeHidden();
   await expect(button('Hops: 2')).toBeVisible();
@@ -69,7 +69,7 @@ test('an area that threw, or could not be built at first, is shown once it is me
   const server = await develop(area.folder);
   await page.goto(`${new URL(server.url).origin}/#/hello`);
   const notice = page.getByRole('alert', { name: 'Dev server' });
-  await expect(notice).toContainText('src/home/home-page.tsx');
+  await expect(notice).toContainText('src/home-page.tsx');
   area.change(homePage, '</Pag', '</Page>');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await expect(heading('Welcome to Hello')).toBeVisible();

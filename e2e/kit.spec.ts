@@ -19,7 +19,7 @@ const test = federationTest.extend<KitFixtures>({
     const folder = path.join(scratch, 'a-repository');
     mkdirSync(folder);
     const area = makeOutsideArea(folder, 'hello', packKit(path.join(scratch, 'packed')));
-    const page = 'src/home/home-page.tsx';
+    const page = 'src/home-page.tsx';
     area.change(page, 'import', "import { useWallet } from '@rainbow-rabbit/shared/wallet';\nimport");
     area.change(page, 'const t =', 'const { state } = useWallet();\n  const t =');
     area.change(

@@ -6,7 +6,7 @@ import { configElsewhere } from '../federation/changed-area';
 
 const page = `import { Button, Page } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useMessages } from '../messages';
+import { useMessages } from './messages';
 import styles from './home.module.css';
 
 export function HelloPage() {
@@ -37,8 +37,8 @@ export function writeCountingArea(scratch: string): CountingArea {
   createArea('hello', folder);
   const files = {
     'rsbuild.config.ts': configElsewhere,
-    'src/home/home-page.tsx': page,
-    'src/home/home.module.css': '.text {\n  outline-color: rgb(1, 2, 3);\n}\n',
+    'src/home-page.tsx': page,
+    'src/home.module.css': '.text {\n  outline-color: rgb(1, 2, 3);\n}\n',
   };
   writeFiles(folder, files);
   return {

@@ -59,13 +59,13 @@ test('the types are those of the doors, and a wrong use is found', () => {
   expect(status).not.toBe(0);
 });
 
-const page = 'src/home/home-page.tsx';
+const page = 'src/home-page.tsx';
 
 test.each([
   [
     'a part of React',
     "import { renderToString as planted } from 'react-dom/server';",
-    'Area "hello" would bundle react-dom, which exists once, in the shell (imported by src/home/home-page.tsx).',
+    'Area "hello" would bundle react-dom, which exists once, in the shell (imported by src/home-page.tsx).',
   ],
   [
     'a door that is not there',

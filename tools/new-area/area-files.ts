@@ -49,9 +49,11 @@ const readme = (name: string, title: string) => `# ${title}
 
 The area \`${name}\`.
 
-| folder of \`src\` | content | start reading at |
-|---|---|---|
-| \`home\` | the first page | \`home-page.tsx\` |
+| file of \`src\` | content |
+|---|---|
+| \`home-page.tsx\` | the first page |
+| \`area.ts\` | the component of each route, and the messages |
+| \`declaration.ts\` | the routes, links and card |
 `;
 
 const declaration = (name: string) => `import { declareArea } from '@rainbow-rabbit/shared/area';
@@ -73,7 +75,7 @@ import { declaration } from './declaration';
 /** The one module that the shell loads: the component of every route, and the messages. */
 export default defineArea(declaration, {
   routes: {
-    '/${name}': { component: async () => ({ default: (await import('./home/home-page')).${page} }) },
+    '/${name}': { component: async () => ({ default: (await import('./home-page')).${page} }) },
   },
   messages: cataloguesFrom(
     (code) => import(/* webpackInclude: /locales.[\\w-]+\\.json$/ */ \`../locales/\${code}.json\`),
@@ -89,7 +91,7 @@ export const useMessages = messagesOf<typeof en>('${name}');
 `;
 
 const homePage = (page: string) => `import { Card, Page } from '@rainbow-rabbit/shared/ui';
-import { useMessages } from '../messages';
+import { useMessages } from './messages';
 
 /** The area's first page. \`Page\` is the frame of every page: its column, its gutter and its heading. */
 export function ${page}() {
@@ -109,7 +111,7 @@ const homePageTest = (
   page: string,
 ) => `import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
-import en from '../../locales/en.json';
+import en from '../locales/en.json';
 import { ${page} } from './home-page';
 
 test('the page has its heading', () => {
@@ -146,8 +148,8 @@ export function areaFiles(name: string, home: AreaHome): Readonly<Record<string,
     'src/area.ts': area(name, page),
     'src/area.test.ts': areaTest,
     'src/messages.ts': messages(name),
-    'src/home/home-page.tsx': homePage(page),
-    'src/home/home-page.test.tsx': homePageTest(name, page),
+    'src/home-page.tsx': homePage(page),
+    'src/home-page.test.tsx': homePageTest(name, page),
     'README.md': readme(name, title),
     ...Object.fromEntries(
       Object.entries(areaTexts(title)).map(([locale, texts]) => [`locales/${locale}.json`, json(texts)]),
