@@ -5,7 +5,8 @@ export const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const spawn = v.optional(v.object({ module: id, scheduler: id, authority: id }));
 
-export const aoUnitSchema = v.variant('mode', [
+/** A union, which replies need as well: a variant would be code of its own in the first script. */
+export const aoUnitSchema = v.union([
   v.object({
     mode: v.literal('legacy'),
     mu: v.string(),
