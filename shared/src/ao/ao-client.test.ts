@@ -1,8 +1,8 @@
 import type { ProcessId, TxId } from '../arweave';
 import { fromBase64Url, parseDataItem } from '../arweave';
 import type { AoUnit } from '../network';
-import { recordedExchange, recordedNode, recordedNodeUrl } from '../testing';
 import { createAoClient } from './ao-client';
+import { recordedExchange, recordedNode, recordedNodeUrl } from './hyperbeam/testing/recorded-node';
 
 const node: AoUnit = { mode: 'hyperbeam', node: recordedNodeUrl };
 const legacy: AoUnit = { mode: 'legacy', mu: 'https://mu.test/', cu: 'https://cu.test' };

@@ -1,16 +1,16 @@
 import type { ProcessId, TxId } from '../../arweave';
 import { fromBase64Url, parseDataItem } from '../../arweave';
 import { AppError } from '../../errors';
+import type { AoMessage, AoSpawn } from '../types';
+import { createHyperbeamAoClient } from './hyperbeam-client';
+import { type KeptSlot, type KeptSlots, keptSlots } from './kept-slots';
 import {
   madeListing,
   type NodeExchange,
   recordedExchange,
   recordedNode,
   recordedNodeUrl,
-} from '../../testing';
-import type { AoMessage, AoSpawn } from '../types';
-import { createHyperbeamAoClient } from './hyperbeam-client';
-import { type KeptSlot, type KeptSlots, keptSlots } from './kept-slots';
+} from './testing/recorded-node';
 
 const own = 'MA1_IVjy9Vx8tDrXYXNNZxRFQmuKcGuiHmeWqM409Vk' as ProcessId;
 const rabbit = 'eHIdU4DkLDJqPDQ50DaMzRNaKdlf58gROzlC27hKFlY' as ProcessId;

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../arweave';
+import { fromBase64Url, toBase64Url } from '../../../arweave';
 import recordings from './recordings.json';
 
 /** The address of the recorded node in tests. */
