@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
-import { treeRoot } from '../tools/build/workspace';
 import { readRegistry, writeRegistry } from '../tools/release/app-folder';
 import { releaseArea } from '../tools/release/release-area';
 import { follow, federationTest as test } from './federation/test';
 import { declaredAreas } from './routes/declared-areas';
 import { noLedger, samplePathOf } from './routes/specified-routes';
-import { expect, reloadPage } from './support';
+import { expect, messagesByLocale, reloadPage } from './support';
 
 interface AreaUnderTest {
   declaration: AreaDeclaration;
@@ -17,8 +16,8 @@ interface AreaUnderTest {
 
 /** Every area of the tree. */
 const areas = (await declaredAreas()).map((declaration): AreaUnderTest => {
-  const file = path.join(treeRoot, 'remotes', declaration.name, 'locales/en.json');
-  return { declaration, messages: JSON.parse(readFileSync(file, 'utf8')) };
+  const catalogues = messagesByLocale<AreaUnderTest['messages']>(`remotes/${declaration.name}`);
+  return { declaration, messages: new Map(catalogues).get('en') ?? {} };
 });
 
 /** Pages whose headings say what the ledger has. They run without a ledger here. */
