@@ -1,3 +1,4 @@
+import { fetchSending } from '@rainbow-rabbit/shared/ao';
 import { isLocale } from '@rainbow-rabbit/shared/i18n';
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { startTransition } from 'react';
@@ -55,13 +56,14 @@ const quietMs = 3000;
  * when the page is drawn: on a slow phone that is later than its load.
  */
 function keepLater(areas: readonly RegisteredArea[]): void {
-  // The front page, with its events, the code that asks for them, and the meadow at its foot.
+  // The front page, with its events, the code that asks for them, and the meadow at its foot; and what signs without network.
   const fetchWhole = () =>
     Promise.all([
       frontPage.fetch(),
       import('./pages/front/front-page').then(({ fetchFacts }) => fetchFacts()),
       import('./pages/event/event-client'),
       import('./chrome/meadow'),
+      fetchSending(),
     ]);
   const keep = async () => {
     const { keepApp, prefetchNext } = await import('./later');

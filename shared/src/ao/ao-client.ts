@@ -15,14 +15,16 @@ function lateClient(load: () => Promise<AoClient>): AoClient {
     });
     return loading;
   };
-  return {
-    sign: async (...asked) => (await client()).sign(...asked),
-    post: async (...asked) => (await client()).post(...asked),
-    known: async (...asked) => (await client()).known(...asked),
-    result: async (...asked) => (await client()).result(...asked),
-    read: async (...asked) => (await client()).read(...asked),
-  };
+  const late =
+    <Name extends keyof AoClient>(name: Name) =>
+    async (...asked: unknown[]) =>
+      ((await client())[name] as (...asked: unknown[]) => unknown)(...asked);
+  const names = ['sign', 'post', 'known', 'result', 'read'] as const satisfies readonly (keyof AoClient)[];
+  return Object.fromEntries(names.map((name) => [name, late(name)])) as unknown as AoClient;
 }
+
+/** Fetches the code that signs and sends, so that it is there in a dead spot. */
+export const fetchSending = () => import('./clients-of-units');
 
 /**
  * Makes the client of a network: every process is reached at the unit that `network.json` names for it. A page begins with reads, so all
@@ -35,6 +37,6 @@ export function createAoClient(
   const { ao, units } = network;
   const { cache = createReadCache(options) } = options;
   const given = { ...options, cache };
-  const late = lateClient(async () => (await import('./clients-of-units')).createUnitsClient(network, given));
+  const late = lateClient(async () => (await fetchSending()).createUnitsClient(network, given));
   return ao.mode === 'legacy' && !units ? { ...late, read: legacyRead(ao.cu, given) } : late;
 }

@@ -1,4 +1,4 @@
-export { createAoClient } from './ao-client';
+export { createAoClient, fetchSending } from './ao-client';
 export { AoProvider, useAo } from './provider';
 export type {
   AoClient,
