@@ -45,19 +45,23 @@ test.each([
   expect(registered).toEqual(workers);
 });
 
-test('a file that comes after the page was quiet is named too, and all again when the network is back', async () => {
-  window.history.replaceState(null, '', '/app/');
-  const load = watchedPage([{ name: `${document.baseURI}static/js/main.one.js` }]);
-  const { named } = watchedContainer();
-  await keepApp(() => Promise.resolve());
-  load({ name: `${document.baseURI}areas/game/1/screens.js` }, { name: `${document.baseURI}cu/dry-run` });
-  load({ name: `${document.baseURI}cu/dry-run` });
-  const first = [`${document.baseURI}static/js/main.one.js`];
-  const late = [`${document.baseURI}areas/game/1/screens.js`];
-  expect(named).toEqual([first, late]);
-  window.dispatchEvent(new Event('online'));
-  expect(named.at(-1)).toEqual([...first, ...late]);
-});
+test.each(['/app/', '/app/#/rabbit/demo'])(
+  'on %s, a file that comes after the page was quiet is named too, and all again when the network is back',
+  async (path) => {
+    window.history.replaceState(null, '', path);
+    const base = new URL('/app/', document.baseURI).href;
+    const load = watchedPage([{ name: `${base}static/js/main.one.js` }]);
+    const { named } = watchedContainer();
+    await keepApp(() => Promise.resolve());
+    load({ name: `${base}areas/game/1/screens.js` }, { name: `${base}cu/dry-run` });
+    load({ name: `${base}cu/dry-run` });
+    const first = [`${base}static/js/main.one.js`];
+    const late = [`${base}areas/game/1/screens.js`];
+    expect(named).toEqual([first, late]);
+    window.dispatchEvent(new Event('online'));
+    expect(named.at(-1)).toEqual([...first, ...late]);
+  },
+);
 
 test('a front page that can’t be fetched keeps away none of what the visit has loaded', async () => {
   window.history.replaceState(null, '', '/app/');

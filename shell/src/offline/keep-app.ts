@@ -9,9 +9,11 @@ function controlled(container: ServiceWorkerContainer): Promise<unknown> {
   });
 }
 
-/** Returns true for a file of the app. */
-const isOfApp = ({ name }: PerformanceEntry) =>
-  requestKind({ method: 'GET', url: name, mode: 'no-cors' }, document.baseURI) !== undefined;
+/** Returns true for a file of the app. The page's own address has a route behind a `#`, which no file has. */
+const isOfApp = ({ name: url }: PerformanceEntry) => {
+  const { href: base } = new URL('.', document.baseURI);
+  return requestKind({ method: 'GET', url, mode: 'no-cors' }, base) !== undefined;
+};
 
 /**
  * Names to the worker the files that the page has loaded, and each file that it loads later: a file that was asked for before

@@ -81,18 +81,13 @@ export async function settle(message: SettledMessage, params: SettleParams): Pro
   const { build, base, caches, isOnlyPage } = params;
   const newest = await newestAreas(caches);
   const files = filesOf(message, base, newest);
-  const keep = async () => {
-    const names = await caches.names();
-    await keepLoaded(
-      files.filter((file) => !names.has(file)),
-      params,
-    );
-  };
-  await keep();
+  const names = await caches.names();
+  await keepLoaded(
+    files.filter((file) => !names.has(file)),
+    params,
+  );
   await bringAreas(caches, newest, { areas: await keptAreas(caches), names: await caches.names() });
   await adoptRegistry(caches);
-  // A hash isn't known while the registry is written anew.
-  await keep();
   const isOfThisBuild = build.start.every((file) => files.includes(file));
   if (isOfThisBuild && (await isOnlyPage())) await removeUnused(caches);
 }
