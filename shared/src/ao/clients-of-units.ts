@@ -11,12 +11,13 @@ const clientOf = (unit: AoUnit, options: UnitClientOptions): AoClient =>
     ? createLegacyAoClient({ ...options, ...unit })
     : createHyperbeamAoClient({ ...options, ...unit });
 
-/** Makes the client of a network of several units, or of HyperBEAM: each process is reached at its own unit. */
+/** Makes the client of a network: each process is reached at its own unit, where the network names one for it. */
 export function createUnitsClient(
-  { ao, units = {} }: Pick<Network, 'ao' | 'units'>,
+  { ao, units }: Pick<Network, 'ao' | 'units'>,
   options: UnitClientOptions,
 ): AoClient {
   const ofNetwork = clientOf(ao, options);
+  if (!units) return ofNetwork;
   const own = new Map(Object.entries(units).map(([process, unit]) => [process, clientOf(unit, options)]));
   const at = (process: ProcessId | '') => own.get(process) ?? ofNetwork;
 
