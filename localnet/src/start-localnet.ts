@@ -139,17 +139,16 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const spawn = { module: module.id, scheduler: authority, authority };
   const access = accessFor([host]);
   const { ao = 'legacy', schedulers } = options;
-  const node = ao === 'hyperbeam';
   const { ledger } = storage;
-  const nodeRoutes = node
+  const isNode = ao === 'hyperbeam';
+  const nodeRoutes = isNode
     ? hyperbeamRoutes({ ledger, compute: units.compute, unit: units.message, schedulers })
     : [];
+  const fallback = fallbackOf(archive, options.app);
   const site = {
     access,
     routes: [...units.routes, ...nodeRoutes, ...gateway, networkRoute(named, spawn, ao)],
-    fallback: node
-      ? nodeFallback(ledger, fallbackOf(archive, options.app))
-      : fallbackOf(archive, options.app),
+    fallback: isNode ? nodeFallback(ledger, fallback) : fallback,
     report,
   };
   const server = createHttpServer({ ...site, certificate });

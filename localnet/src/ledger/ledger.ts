@@ -256,7 +256,8 @@ function deliveryKey({ by, delivery = '' }: Pick<Push, 'by' | 'delivery'>): stri
   return `${by}/${delivery}`;
 }
 
-function placeKey({ process, nonce }: AssignedPlace): string {
+/** Names the place of a message in its process's log. */
+export function placeKey({ process, nonce }: AssignedPlace): string {
   return `${process}/${nonce}`;
 }
 

@@ -1,6 +1,12 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos';
 import { TurnQueue } from '../http/turn-queue';
-import type { AssignedPlace, Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
+import {
+  type AssignedPlace,
+  type Ledger,
+  type LedgerMessage,
+  type LedgerProcess,
+  placeKey,
+} from '../ledger/ledger';
 import { aosDryRunOf, type DryRun } from './aos-message';
 import type { Engines } from './engines';
 
@@ -26,8 +32,8 @@ export class ComputeUnit {
     durable: Promise<void>,
     keep: (result: AosResult) => void,
   ): Promise<AosResult> {
-    const { process: id, nonce } = message.assignment;
-    const place = `${id}/${nonce}`;
+    const { process: id } = message.assignment;
+    const place = placeKey(message.assignment);
     const before = this.#tails.get(id) ?? Promise.resolve();
     const result = Promise.all([durable, before]).then(() => this.#evaluate(message, keep));
     const settled = result
@@ -49,7 +55,7 @@ export class ComputeUnit {
 
   /** Waits for the result of the message in a place. @returns undefined when it was not evaluated */
   async resultAt(place: AssignedPlace): Promise<AosResult | undefined> {
-    const pending = this.#pending.get(`${place.process}/${place.nonce}`);
+    const pending = this.#pending.get(placeKey(place));
     if (pending) return await pending;
     const kept = this.ledger.result(place);
     return kept && (await this.ledger.readResult(kept));
