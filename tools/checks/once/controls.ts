@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import type { Finding } from '../finding';
 import { type CheckReport, reportOn } from '../report';
-import { isTest, lineAt } from '../source/kinds';
+import { isBundled, lineAt } from '../source/kinds';
 import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 
@@ -17,8 +17,7 @@ const parts: Readonly<Record<string, string>> = {
 /** Rejects controls that an area or a part draws itself where there is a part for all: each has one look. */
 export function checkControls(tree: SourceTree): CheckReport {
   const modules = [...moduleGraphOf(tree).modules.values()].filter(
-    ({ path }) =>
-      /^(remotes\/[^/]+|parts)\/src\/.*\.tsx$/.test(path) && !path.startsWith(place) && !isTest(path),
+    ({ path }) => isBundled(path) && path.endsWith('.tsx') && !path.startsWith(place),
   );
   return reportOn(modules, ({ path, syntax }) => {
     const findings: Finding[] = [];

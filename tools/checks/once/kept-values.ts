@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import type { Finding } from '../finding';
 import { type CheckReport, reportOn } from '../report';
-import { isTest, lineAt } from '../source/kinds';
+import { isBundled, lineAt } from '../source/kinds';
 import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 
@@ -15,7 +15,7 @@ const isStorage = (name: unknown) => name === 'localStorage' || name === 'sessio
  */
 export function checkKeptValues(tree: SourceTree): CheckReport {
   const modules = [...moduleGraphOf(tree).modules.values()].filter(
-    ({ path }) => /^(remotes\/[^/]+|parts)\/src\//.test(path) && !path.startsWith(place) && !isTest(path),
+    ({ path }) => isBundled(path) && !path.startsWith(place),
   );
   return reportOn(modules, ({ path, syntax }) => {
     const findings: Finding[] = [];

@@ -9,6 +9,10 @@ export const isCode = (path: string): boolean => /\.([cm]?[jt]s|tsx)$/.test(path
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$/.test(path) || path.split('/').some((part) => part === 'testing' || part === 'e2e');
 
+/** Code that areas bundle: their own, and that of parts; without its tests. */
+export const isBundled = (path: string): boolean =>
+  /^(remotes\/[^/]+|parts)\/src\//.test(path) && !isTest(path);
+
 /** A tool's configuration at the root of a workspace, which runs in Node when building. */
 export const isConfig = (path: string): boolean => /\.config\.[cm]?[jt]s$/.test(path);
 
