@@ -5,7 +5,7 @@ import { hyperstaxDeclaration } from './hyperstax/declaration';
 import { rabbitDeclaration } from './rabbit/declaration';
 import { whacDeclaration } from './whac/declaration';
 
-/** What each game declares to the shell. */
+/** The declaration of each game to the shell. */
 export const gameDeclarations: Readonly<Record<GameName, GameDeclaration>> = {
   hyperstax: hyperstaxDeclaration,
   rabbit: rabbitDeclaration,

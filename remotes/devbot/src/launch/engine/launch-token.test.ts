@@ -51,7 +51,7 @@ let ledger: TestLedger;
 let isForged: boolean;
 /** The network takes what is posted, and its answer is lost. */
 let losesAnswers: boolean;
-/** Nothing can be asked. */
+/** The network refuses every question. */
 let isSilent: boolean;
 /** The unit has no result of a spawn. */
 let hasNoSpawnResults: boolean;

@@ -25,7 +25,7 @@ ${lines((name) => `  ${name}: ${name}${word},`)}
 
 writeFileSync(
   join(folder, 'declarations.ts'),
-  registry('Declaration', 'What each game declares to the shell.'),
+  registry('Declaration', 'The declaration of each game to the shell.'),
 );
 writeFileSync(join(folder, 'descriptors.ts'), registry('Descriptor', 'Each game as its pages show it.'));
 const keys = names.flatMap((name) =>
