@@ -7,8 +7,10 @@ import { writeFiles } from './write-files';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const names =
+  'i.u=e=>"js/"+({8:"words"}[e]||e)+"."+({b2:"4f",7:"1d"})[e]+".js",i.miniCssF=e=>"css/"+e+"."+({7:"9a"})[e]+".css"';
 const bundleWith = (scripts: object, styles: object) =>
-  `start();i.sriHashes=${JSON.stringify(scripts).replaceAll('"b2"', 'b2')},i.sriExtractCssHashes=${JSON.stringify(styles)},end()`;
+  `start();i.sriHashes=${JSON.stringify(scripts).replaceAll('"b2"', 'b2')},i.sriExtractCssHashes=${JSON.stringify(styles)},${names},end()`;
 
 /** Makes the folder of a build. */
 function distWith(bundle: string, files: Readonly<Record<string, string>>): string {
@@ -28,11 +30,11 @@ function distWith(bundle: string, files: Readonly<Record<string, string>>): stri
 
 const chunks = { 'static/js/async/b2.js': 'chunk', 'static/css/async/7.css': 'its look' };
 
-test('the page has the hash of every file of the bundle and of every chunk, and the bundle reads it there', () => {
+test('the page has the hash of every file and the name of every chunk, and the bundle reads them there', () => {
   const dist = distWith(bundleWith({ b2: sha256('chunk') }, { 7: sha256('its look') }), chunks);
   writeIntegrity(dist);
   const bundle = readFileSync(path.join(dist, 'static/js/main.2.js'), 'utf8');
-  expect(bundle).not.toContain('sha256');
+  expect(bundle).not.toMatch(/sha256|4f|1d|9a/);
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   expect(page).toContain(`href="static/css/main.1.css" integrity="${sha256('look')}"`);
   expect(page).toContain(`href="static/js/main.2.js" integrity="${sha256(bundle)}"`);
@@ -42,11 +44,12 @@ test('the page has the hash of every file of the bundle and of every chunk, and 
     }),
   };
   const run = new Function('document', `const i = {}, start = () => 0, end = start; ${bundle}; return i;`);
-  const tables: unknown = run(document);
-  expect(tables).toEqual({
+  const { u: script, miniCssF: style, ...hashes } = run(document);
+  expect(hashes).toEqual({
     sriHashes: { b2: sha256('chunk') },
     sriExtractCssHashes: { 7: sha256('its look') },
   });
+  expect([script('b2'), script(7), style(7)]).toEqual(['js/b2.4f.js', 'js/7.1d.js', 'css/7.9a.css']);
 });
 
 test.each([

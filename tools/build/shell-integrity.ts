@@ -3,8 +3,26 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { hashOfFile } from './file-hashes';
 
-/** The bundler's tables of hashes by chunk, each with the folder of its files. */
-const tables = { sriHashes: 'static/js/async', sriExtractCssHashes: 'static/css/async' };
+/** A table of the bundle, which the page holds instead. */
+interface Table {
+  name: string;
+  /** The text of the bundle around the table, which is its only group. */
+  place: RegExp;
+  /** The folder of the files whose hashes the table has. */
+  folder?: string;
+}
+
+/** The bundler's tables by chunk: of hashes, and of what the names of files end with. */
+const tables: readonly Table[] = [
+  { name: 'sriHashes', place: /\bsriHashes\s*=\s*(\{[^}]*\})/, folder: 'static/js/async' },
+  {
+    name: 'sriExtractCssHashes',
+    place: /\bsriExtractCssHashes\s*=\s*(\{[^}]*\})/,
+    folder: 'static/css/async',
+  },
+  { name: 'scriptNames', place: /\((\{[^{}]*\})\)\[\w+\]\s*\+\s*"\.js"/ },
+  { name: 'styleNames', place: /\((\{[^{}]*\})\)\[\w+\]\s*\+\s*"\.css"/ },
+];
 
 /** An element of the page that fetches a file of the bundle, up to the address's closing quote. */
 const bundleElement = /<link [^>]*?\bhref="(static\/(?:js|css)\/[^"]+)"/g;
@@ -14,13 +32,13 @@ const bundleElement = /<link [^>]*?\bhref="(static\/(?:js|css)\/[^"]+)"/g;
  * @returns the bundle, and the table as JSON
  * @throws Error if the bundle has no such table
  */
-function takeTable(bundle: string, name: string): { bundle: string; json: string } {
-  const found = new RegExp(`\\b${name}\\s*=\\s*(\\{[^}]*\\})`).exec(bundle);
-  if (!found?.[1]) throw new Error(`The bundle has no ${name}`);
+function takeTable(bundle: string, { name, place }: Table): { bundle: string; json: string } {
+  const [around, table] = place.exec(bundle) ?? [];
+  if (!around || !table) throw new Error(`The bundle has no ${name}`);
   // The keys of an object in JavaScript may be without quotes.
-  const json = JSON.stringify(JSON.parse(found[1].replace(/([{,]\s*)([\w$]+)\s*:/g, '$1"$2":')));
-  const read = `${name}=JSON.parse(document.getElementById("${name}").textContent)`;
-  return { bundle: bundle.replace(found[0], () => read), json };
+  const json = JSON.stringify(JSON.parse(table.replace(/([{,]\s*)([\w$]+)\s*:/g, '$1"$2":')));
+  const read = `JSON.parse(document.getElementById("${name}").textContent)`;
+  return { bundle: bundle.replace(around, () => around.replace(table, () => read)), json };
 }
 
 /** @throws Error naming a file of a folder whose hash a table lacks */
@@ -33,10 +51,10 @@ function checkTable(dist: string, folder: string, json: string): void {
 }
 
 /**
- * Moves the hashes of the shell's chunks from its bundle, which every visit waits for, to the end of the page, and writes the
- * hashes of the bundle's own files into the elements that fetch them.
+ * Moves the hashes and names of the shell's chunks from its bundle, which every visit waits for, to the end of the page, and
+ * writes the hashes of the bundle's own files into the elements that fetch them.
  * @param dist folder of the build
- * @throws Error if a chunk has no hash, or the page fetches no bundle
+ * @throws Error if a chunk has no hash, the bundle lacks a table, or the page fetches no bundle
  */
 export function writeIntegrity(dist: string): void {
   const page = path.join(dist, 'index.html');
@@ -47,11 +65,11 @@ export function writeIntegrity(dist: string): void {
   if (!script) throw new Error('index.html fetches no bundle');
   let bundle = readFileSync(path.join(dist, script), 'utf8');
   let blocks = '';
-  for (const [name, folder] of Object.entries(tables)) {
-    const taken = takeTable(bundle, name);
-    checkTable(dist, folder, taken.json);
+  for (const table of tables) {
+    const taken = takeTable(bundle, table);
+    if (table.folder) checkTable(dist, table.folder, taken.json);
     bundle = taken.bundle;
-    blocks += `<script type="application/json" id="${name}">${taken.json}</script>`;
+    blocks += `<script type="application/json" id="${table.name}">${taken.json}</script>`;
   }
   writeFileSync(path.join(dist, script), bundle);
   const checked = html.replace(bundleElement, (element, file: string) => {
