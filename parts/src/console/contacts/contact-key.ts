@@ -3,7 +3,9 @@ import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-import { lendSecretFile, secretFileOf } from '../secret-file';
+// tools read this file, too: the folder's door has components
+import { lendSecretFile } from '../secret-file/lend-secret-file';
+import { secretFileOf } from '../secret-file/secret-file-of';
 
 /** A new contact key: the half for the process, and the file with the half that stays offline. */
 export interface NewContactKey {

@@ -1,2 +1,3 @@
 export { lendSecretFile, type SecretFileKind } from './lend-secret-file';
-export { secretFileOf, useNewSecretFile } from './new-secret-file';
+export { useNewSecretFile } from './new-secret-file';
+export { secretFileOf } from './secret-file-of';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { secretFileOf, useNewSecretFile } from './new-secret-file';
+import { useNewSecretFile } from './new-secret-file';
+import { secretFileOf } from './secret-file-of';
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

@@ -1,0 +1,7 @@
+/** `npm run deploy -- …`: makes what a deployment's file describes on a network. */
+import { askInTerminal } from '../command-line/ask-in-terminal';
+import { callerFolder, ownTerminal } from '../command-line/terminal';
+import { runDeploy } from './run-deploy';
+
+const terminal = { ...ownTerminal, ask: askInTerminal };
+process.exitCode = await runDeploy(process.argv.slice(2), callerFolder(), terminal);

@@ -1,0 +1,111 @@
+import { processRelease } from '@rainbow-rabbit/processes/aos';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { createDeployClient, readMessageBack } from './deploy-client';
+import { type AppendLine, DeployLog } from './deploy-log';
+import { type DeployNetwork, readDeployNetwork } from './deploy-network';
+import type { CodeOf, DeployMeans, DeployStep } from './deploy-step';
+import { type DeployWallet, readDeployWallet } from './deploy-wallet';
+import { type Deployment, readDeployment } from './deployment-file';
+import { lockLog } from './log-lock';
+import type { DeployOptions } from './options';
+import { describePlan, isStepDone, planDeployment } from './plan-deployment';
+import { eventPartOf } from './steps/event-steps';
+import { spawnStepOf } from './steps/process-steps';
+
+/** The surroundings of a run: a terminal, and what tests replace. */
+export interface DeploySurroundings {
+  print(line: string): void;
+  /** Returns true when the plan is agreed to. */
+  ask(question: string): Promise<boolean>;
+  fetch?: typeof fetch;
+  append?: AppendLine;
+  /** Default: the newest recorded release of a process, or the code of this tree before the first one. */
+  codeOf?: CodeOf;
+}
+
+/** Returns the function that finds the processes of a deployment: those that its file names, and those that the log has made. */
+function processFinder({ events }: Deployment, log: DeployLog): DeployMeans['processOf'] {
+  const named = new Map(events.map((event) => [eventPartOf(event), event.process]));
+  return (part) => {
+    const process = named.get(part) ?? log.read(spawnStepOf(part))?.result.process;
+    if (process === undefined) throw new Error(`There is no process of ${part} yet.`);
+    return process as ProcessId;
+  };
+}
+
+/** Does one step, and notes it. */
+async function doStep(step: DeployStep, means: DeployMeans, { signer }: DeployWallet): Promise<void> {
+  const { log } = means;
+  try {
+    const result = await step.run(means, { signer, outbox: log.outboxOf(step.name) });
+    if (step.mark !== undefined) log.done(step.name, step.mark, result);
+  } catch (error) {
+    log.failed(step.name);
+    throw error;
+  }
+}
+
+/**
+ * Makes what a file describes, or goes on where an earlier run has stopped.
+ * @returns false when the plan was declined
+ * @throws Error, or AppError of the network, that says what is wrong
+ */
+export async function deploy(
+  { file, isDryRun, isAgreed }: DeployOptions,
+  { print, ask, fetch: request = fetch, append, codeOf = processRelease }: DeploySurroundings,
+): Promise<boolean> {
+  const deployment = readDeployment(file);
+  const wallet = await readDeployWallet(deployment.keyfile);
+  const found = await readDeployNetwork(deployment.network, request);
+  const undo = isDryRun ? undefined : lockLog(deployment.logFile);
+  try {
+    const log = new DeployLog(deployment.logFile, append);
+    log.belongTo(wallet.address, found.spawn.scheduler);
+    const steps = planDeployment(deployment, codeOf);
+    describeNetwork(found, wallet, print);
+    for (const line of describePlan(steps, log)) print(line);
+    if (isDryRun) {
+      print('This was a dry run: nothing was sent.');
+      return true;
+    }
+    const isNew = steps.some((step) => step.mark !== undefined && !isStepDone(step, log));
+    if (isNew && !isAgreed && !(await ask('Do it?'))) {
+      print('Nothing was sent.');
+      return false;
+    }
+    const { network, spawn } = found;
+    const means: DeployMeans = {
+      ao: createDeployClient(network, request),
+      address: wallet.address,
+      spawn,
+      network,
+      log,
+      processOf: processFinder(deployment, log),
+      readMessage: (process, message) => readMessageBack(network, { process, message }, request),
+      print,
+    };
+    for (const step of steps.filter((one) => !isStepDone(one, log))) {
+      print(`${step.name} …`);
+      await doStep(step, means, wallet);
+    }
+    print(`All is done. The log of it is ${deployment.logFile}: keep it.`);
+    return true;
+  } finally {
+    undo?.();
+  }
+}
+
+function describeNetwork(
+  { network: { ao, gateway } }: DeployNetwork,
+  { address }: DeployWallet,
+  print: (line: string) => void,
+): void {
+  const units =
+    ao.mode === 'hyperbeam' ? `the HyperBEAM node ${ao.node}` : `the legacy units ${ao.mu} and ${ao.cu}`;
+  const clients =
+    ao.mode === 'hyperbeam'
+      ? 'the client of this project, since the published one reads results of nodes wrongly'
+      : '@permaweb/aoconnect';
+  print(`Network: ${units}, by ${clients}; gateway ${gateway}. Items are signed by arbundles.`);
+  print(`Wallet: ${address}, which owns what is made.`);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import {
+  configureEvent,
+  type EventSettings,
+  openEvent,
+  readEventInfo,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import * as v from 'valibot';
+import { writeFileSafely } from '../../../localnet/src/data/write-file';
+import { makeContactKey } from '../../../parts/src/console/contacts/contact-key';
+import { type CodeOf, type DeployStep, markOf } from '../deploy-step';
+import type { EventPart } from '../deployment-file';
+import { processSteps } from './process-steps';
+
+const keyFileSchema = v.pipe(v.string(), v.parseJson(), v.object({ contactKey: v.string() }));
+
+/** Returns the public half of the contact key in a file, which is made if the file is missing, for its owner's eyes alone. */
+async function contactKeyIn(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept === undefined) {
+    const made = await makeContactKey();
+    await writeFileSafely(file, Buffer.from(made.file).toString());
+    return made.contactKey;
+  }
+  const parsed = v.safeParse(keyFileSchema, kept);
+  if (!parsed.success) throw new Error(`${file} is no file of a contact key.`);
+  return parsed.output.contactKey;
+}
+
+/** Returns the name of an event within a deployment. */
+export const eventPartOf = ({ slug }: Pick<EventPart, 'slug'>): string => `event ${slug}`;
+
+/** Returns the steps that make an event, and open its registration unless that is left to its staff. */
+export function eventSteps(event: EventPart, codeOf: CodeOf): DeployStep[] {
+  const { process, contactKeyFile, isOpen, settings } = event;
+  const part = eventPartOf(event);
+  const reason = 'The deployment of the event';
+  const configure: DeployStep = {
+    name: `${part}: configure`,
+    does: `sets ${Object.keys(settings).join(', ')} and the key of contacts in ${contactKeyFile}, made if it is missing`,
+    mark: markOf(settings, contactKeyFile),
+    sentBytes: JSON.stringify(settings).length,
+    async run({ ao, processOf }, own) {
+      const place = { ao, process: processOf(part) };
+      const wanted: EventSettings = { ...settings, contactKey: await contactKeyIn(contactKeyFile) };
+      const info: EventSettings = await readEventInfo(place, { maxAgeMs: 0 });
+      // some settings are fixed in later phases, also for a message that doesn't change them
+      const changed = Object.entries(wanted).filter(
+        ([name, value]) => info[name as keyof EventSettings] !== value,
+      );
+      if (changed.length > 0) await configureEvent(place, { reason, ...Object.fromEntries(changed) }, own);
+      return {};
+    },
+  };
+  const open: DeployStep = {
+    name: `${part}: open`,
+    does: 'opens the registration',
+    mark: 'once',
+    sentBytes: reason.length,
+    async run({ ao, processOf }, own) {
+      const place = { ao, process: processOf(part) };
+      const { phase } = await readEventInfo(place, { maxAgeMs: 0 });
+      if (phase === 'draft') await openEvent(place, { reason }, own);
+      return {};
+    },
+  };
+  const made = processSteps({
+    part,
+    tag: `rabbit-${event.slug}`,
+    isThere: process !== undefined,
+    source: codeOf('rabbit'),
+    async read(place) {
+      const { staff } = await readEventInfo(place, { maxAgeMs: 0 });
+      return { owner: staff[0] };
+    },
+  });
+  return [...made, configure, ...(isOpen ? [open] : [])];
+}
