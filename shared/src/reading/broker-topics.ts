@@ -38,6 +38,8 @@ function openTopics(connect: Connect, url: string): BrokerTopics {
     connectTimeout: 20_000,
     resubscribe: false,
     queueQoSZero: false,
+    // A broker keeps longer messages away: no snapshot is longer, and a stranger may publish on an open one.
+    properties: { maximumPacketSize: 140_000 },
     // The default timers live in a worker made of a blob.
     timerVariant: 'native',
   });

@@ -12,8 +12,11 @@ const relayedPages = 4;
 /** Messages in a row that are no snapshots, after which a topic rests: a stranger may publish rubbish on an open broker. */
 const maxRubbish = 10;
 
-/** The rest, in milliseconds: the phone reads directly meanwhile, as without a relay. */
+/** The first rest, in milliseconds: the phone reads directly meanwhile, as without a relay. */
 const restMs = 60_000;
+
+/** Each further rest without a snapshot in between is twice as long, up to this multiple of the first. */
+const maxRests = 16;
 
 interface RelayedEvent {
   process: ProcessId;
@@ -32,7 +35,7 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
   return (hear: (reply: T) => void, onLost: () => void) => {
     const place = { event: process, part };
     const open = createSnapshotSieve({ ...place, relayKey: relay.key });
-    let [waiting, rubbish] = [0, 0];
+    let [waiting, rubbish, rests] = [0, 0, 1];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let heard: string | undefined;
     const onMessage = async (text: string) => {
@@ -44,6 +47,7 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
       rubbish = reply ? 0 : rubbish + 1;
       if (reply) {
         heard = text;
+        rests = 1;
         // The sieve has parsed it as the reply of its part.
         hear(reply as T);
       } else if (rubbish === maxRubbish) rest();
@@ -57,7 +61,8 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
       onLost();
       timer = setTimeout(() => {
         close = begin();
-      }, restMs);
+      }, rests * restMs);
+      rests = Math.min(2 * rests, maxRests);
     };
     let close = begin();
     return () => {

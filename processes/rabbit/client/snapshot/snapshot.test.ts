@@ -132,6 +132,27 @@ describe('a phone that follows a relay on an open broker', () => {
     expect(said.closed).toBe(2);
   });
 
+  it('rests longer and longer while nothing but rubbish comes, and as shortly as before after a snapshot', async () => {
+    const { said, bring, sign, stop } = await followingPhone();
+    const opened = async (seconds: number) => {
+      await bring(rubbish(10));
+      jest.advanceTimersByTime(seconds * 1000 - 1);
+      const before = said.opened;
+      jest.advanceTimersByTime(1);
+      return [before, said.opened];
+    };
+    expect(await opened(60)).toEqual([1, 2]);
+    expect(await opened(120)).toEqual([2, 3]);
+    expect(await opened(240)).toEqual([3, 4]);
+    expect(await opened(480)).toEqual([4, 5]);
+    expect(await opened(960)).toEqual([5, 6]);
+    expect(await opened(960)).toEqual([6, 7]);
+    jest.setSystemTime(now);
+    await bring([await sign(8)]);
+    expect(await opened(60)).toEqual([7, 8]);
+    stop?.();
+  });
+
   it('opens nothing again once nobody follows any more', async () => {
     const { said, bring, stop } = await followingPhone();
     await bring(rubbish(10));
