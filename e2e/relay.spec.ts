@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
 import { banPlayer, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
-import { importRelayKeyPair, openPublisher, startRelay } from '../relay/src';
+import { importRelayKeyPair, openRelayLink, startRelay } from '../relay/src';
 import { ownNetworkTest as test } from './game/own-network';
 import { becomePlayer, openTab, rowOf } from './game/phone-player';
 import { createTestPlayer, expect, sharedKeys } from './support';
@@ -21,7 +21,7 @@ async function relayOf({ url, events: [demo] }: LocalnetUnderTest) {
   const pair = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
   const key = await importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
   const broker = new URL('mqtt', url.replace('http', 'ws')).href;
-  const publisher = openPublisher({ url: broker, ...relayLogin, report: () => undefined });
+  const publisher = openRelayLink({ url: broker, ...relayLogin, report: () => undefined });
   const stop = startRelay({
     ao: createAoClient({ ao: { mode: 'legacy', mu: `${url}mu`, cu: `${url}cu` } }),
     process: demo.process,

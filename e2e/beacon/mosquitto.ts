@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,26 +11,55 @@ import { findMosquitto } from '../../tools/run/mosquitto.mjs';
 
 type Attach = Parameters<typeof acceptWebsockets>[1]['broker']['attach'];
 
+/** A Mosquitto process of our own, whose files lie in a folder that goes with it. */
+interface MosquittoProcess {
+  folder: string;
+  stop: () => Promise<void>;
+}
+
 /**
- * A Mosquitto process of our own, which listens on a socket file. Debian builds it without WebSockets, so each WebSocket's bytes are
- * carried to it; every word of MQTT is Mosquitto's.
+ * Runs Mosquitto until it listens.
+ * @param configure writes what the configuration names into the folder, and returns the configuration
+ * @param isListening resolves to true once it takes connections
  * @throws when Mosquitto isn't installed or can't start
  */
-export async function startMosquitto() {
+export async function runMosquitto(
+  configure: (folder: string) => string | Promise<string>,
+  isListening: (folder: string) => boolean | Promise<boolean>,
+): Promise<MosquittoProcess> {
   const program = findMosquitto();
   if (!program)
     throw new Error('Mosquitto is not installed: "npm test" brings it, or install the package "mosquitto".');
   const folder = await mkdtemp(join(tmpdir(), 'mosquitto-'));
-  const socketFile = join(folder, 'socket');
-  const configuration = [
-    `listener 0 ${socketFile}`,
-    'allow_anonymous true',
-    'persistence false',
-    'user root',
-  ];
-  await writeFile(join(folder, 'mosquitto.conf'), `${configuration.join('\n')}\n`);
-  const child = spawn(program, ['-c', join(folder, 'mosquitto.conf')], { stdio: 'ignore' });
-  await listening(child, socketFile);
+  // Started by root, it becomes another user, who may not read the folder.
+  const file = join(folder, 'mosquitto.conf');
+  await writeFile(file, `user root\n${await configure(folder)}\n`);
+  const child = spawn(program, ['-c', file], { stdio: 'ignore' });
+  while (!(await isListening(folder))) {
+    if (child.exitCode !== null) throw new Error(`Mosquitto ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  return { folder, stop };
+}
+
+/**
+ * A Mosquitto that listens on a socket file. Debian builds it without WebSockets, so each WebSocket's bytes are
+ * carried to it; every word of MQTT is Mosquitto's.
+ * @throws when Mosquitto isn't installed or can't start
+ */
+export async function startMosquitto() {
+  const socketIn = (folder: string) => join(folder, 'socket');
+  const { folder, stop } = await runMosquitto(
+    (place) => `listener 0 ${socketIn(place)}\nallow_anonymous true\npersistence false`,
+    (place) => existsSync(socketIn(place)),
+  );
+  const socketFile = socketIn(folder);
   const sockets = new Set<Socket>();
   const attach: Attach = (stream) => {
     const socket = connect(socketFile);
@@ -41,18 +70,5 @@ export async function startMosquitto() {
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-    await rm(folder, { recursive: true });
-  };
   return { broker: { attach, dropAll }, stop };
-}
-
-async function listening(child: ChildProcess, socketFile: string): Promise<void> {
-  while (!existsSync(socketFile)) {
-    if (child.exitCode !== null) throw new Error(`Mosquitto ended with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

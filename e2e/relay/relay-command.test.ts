@@ -1,9 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import mqtt from 'mqtt';
+import { certificateFor } from '../../localnet/src/lan/certificate';
 import { demoPlayers } from '../../localnet/src/seed/demo-players';
 import { eventually } from '../../localnet/src/testing/eventually';
 import { endAll, runNetwork, withTestKeys } from '../../localnet/src/testing/network-process';
@@ -11,11 +14,13 @@ import { temporaryFolder } from '../../localnet/src/testing/temporary-folder';
 import { followInfo } from '../../processes/rabbit/client';
 import type { ProcessId } from '../../shared/src/arweave';
 import { followTopic } from '../../shared/src/reading';
+import { runMosquitto } from '../beacon/mosquitto';
 
 const cli = fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url));
 const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const folder = temporaryFolder();
 const relayPassword = 'of this test';
+const login = { username: 'relay', password: relayPassword };
 const undo: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -23,13 +28,17 @@ afterEach(async () => {
   await endAll();
 });
 
-/** Runs the relay's command in a process of its own. */
-function runRelay(...args: readonly string[]) {
-  const login = { RELAY_BROKER_USERNAME: 'relay', RELAY_BROKER_PASSWORD: relayPassword };
+/** Runs the relay's command in a process of its own, which trusts a certificate. */
+function runRelay(args: readonly string[], certificateFile = '') {
+  const environment = {
+    RELAY_BROKER_USERNAME: login.username,
+    RELAY_BROKER_PASSWORD: login.password,
+    NODE_EXTRA_CA_CERTS: certificateFile,
+  };
   const child: ChildProcessWithoutNullStreams = spawn(
     process.execPath,
     ['--import', typeScriptLoader, cli, ...args],
-    { env: { ...process.env, ...login } },
+    { env: { ...process.env, ...environment } },
   );
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
@@ -51,22 +60,23 @@ function runRelay(...args: readonly string[]) {
   };
 }
 
-it('goes on after its broker and its unit were killed, and ends at a signal', async () => {
+/** Runs a network without a relay, which can be started again. */
+async function startNetwork() {
   const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
   const data = await withTestKeys(folder(), 'operator', ...people);
-  const network = await runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data);
+  const again = (...more: readonly string[]) =>
+    runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data, ...more);
+  return { ...(await again()), again };
+}
+
+it('goes on after the network with its broker was killed, and ends at a signal', async () => {
+  const network = await startNetwork();
   const { port } = new URL(network.url);
   const broker = `ws://127.0.0.1:${port}/mqtt`;
-  const relay = runRelay(
-    '--network',
-    network.url,
-    '--broker',
-    broker,
-    '--key',
-    join(folder(), 'relay-key.json'),
-    '--reads-apart',
-    '0.25',
-  );
+  const relay = runRelay([
+    ...['--network', network.url, '--broker', broker],
+    ...['--key', join(folder(), 'relay-key.json'), '--reads-apart', '0.25'],
+  ]);
   await relay.says(/Relaying .* to ws:/);
   const [, entry = ''] = /"relay": (\{.*\})/.exec(relay.output.out) ?? [];
   const { events } = await (await fetch(`${network.url}network.json`)).json();
@@ -87,24 +97,132 @@ it('goes on after its broker and its unit were killed, and ends at a signal', as
 
   await network.end('SIGKILL');
   await relay.says(/The broker can not be reached/);
-  await relay.says(/can not be read/);
   const before = heard;
-  await runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data, '--port', port);
+  await network.again('--port', port);
   await relay.says(/The broker is back/);
-  await relay.says(/can be read again/);
   await eventually(async () => expect(heard).toBeGreaterThan(before));
   expect(await relay.end('SIGTERM')).toBe(0);
   expect(relay.output.err).toBe('');
+});
+
+/** Runs Mosquitto with the configuration for a real event, on a port of loopback. */
+async function startBroker() {
+  const { cert, key } = await certificateFor('127.0.0.1', undefined);
+  const port = await freePort();
+  const service = new URL('../../relay/service/', import.meta.url);
+  const broker = await runMosquitto(
+    async (place) => {
+      await writeFile(join(place, 'relay-certificate.pem'), cert);
+      await writeFile(join(place, 'relay-certificate-key.pem'), key);
+      await copyFile(new URL('rights', service), join(place, 'relay-rights'));
+      const passwords = join(place, 'relay-passwords');
+      execFileSync('mosquitto_passwd', ['-c', '-b', passwords, login.username, login.password]);
+      const configuration = await readFile(new URL('mosquitto.conf', service), 'utf8');
+      // Debian's Mosquitto has no WebSockets.
+      const [ofRelay = ''] = configuration.split('# For phones');
+      return ofRelay
+        .replaceAll('/etc/mosquitto', place)
+        .replace('listener 8883', `listener ${port} 127.0.0.1`);
+    },
+    () => isListening(port),
+  );
+  undo.push(broker.stop);
+  return {
+    url: `mqtts://127.0.0.1:${port}`,
+    certificate: cert,
+    file: join(broker.folder, 'relay-certificate.pem'),
+  };
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+it('publishes over TLS where only relays may, tells its health, and is relieved by a second one', async () => {
+  const network = await startNetwork();
+  const broker = await startBroker();
+  const options = [
+    ...['--network', network.url, '--broker', broker.url, '--key', join(folder(), 'relay-key.json')],
+    ...['--reads-apart', '0.25', '--health', '0'],
+  ];
+  const start = async () => {
+    const relay = runRelay(options, broker.file);
+    await relay.says(/Relaying .* to mqtts:/);
+    const [, url = ''] = /health: (\S+)health/.exec(relay.output.out) ?? [];
+    const health = async () => (await fetch(`${url}health`)).json();
+    const reads = async () => {
+      const metrics = await (await fetch(`${url}metrics`)).text();
+      return Number(/reads_total\{outcome="answered"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+    };
+    return { ...relay, url, health, reads };
+  };
+  const first = await start();
+  expect((await fetch(`${first.url}else`)).status).toBe(404);
+
+  const [, entry = ''] = /"relay": (\{.*\})/.exec(first.output.out) ?? [];
+  const { events } = await (await fetch(`${network.url}network.json`)).json();
+  const event = { process: events[0].process as ProcessId, relay: JSON.parse(entry) };
+  const stranger = await mqtt.connectAsync(broker.url, { protocolVersion: 5, ca: broker.certificate });
+  undo.push(() => stranger.endAsync(true));
+  let heard = 0;
+  const follow = followInfo(event, (_, topic, { onMessage }) => {
+    stranger.on('message', (of, payload) => (of === topic ? onMessage(payload.toString()) : undefined));
+    stranger.subscribe(topic);
+    return () => undefined;
+  });
+  undo.push(
+    follow?.(
+      () => {
+        heard += 1;
+      },
+      () => undefined,
+    ) ?? (() => undefined),
+  );
+  await eventually(async () => expect(heard).toBeGreaterThan(0));
+  await expect(
+    stranger.publishAsync(`rainbow-rabbit/${event.process}/info`, 'rubbish', { qos: 1, retain: true }),
+  ).rejects.toThrow('Not authorized');
+  expect(await first.health()).toMatchObject({ status: 'ok', broker: 'connected', duty: 'reading' });
+
+  const second = await start();
+  await eventually(async () => expect((await second.health()).broker).toBe('connected'));
+  const before = await first.reads();
+  // The second one would have begun its reads by then.
+  await eventually(async () => expect(await first.reads()).toBeGreaterThan(before + 60));
+  expect(await second.health()).toMatchObject({ status: 'ok', duty: 'standing by', lastReadSeconds: null });
+  expect(await second.reads()).toBe(0);
+  await first.end('SIGKILL');
+  await eventually(async () =>
+    expect(await second.health()).toMatchObject({ status: 'ok', duty: 'reading' }),
+  );
+  const since = heard;
+  await eventually(async () => expect(heard).toBeGreaterThan(since));
+  expect(await second.end('SIGTERM')).toBe(0);
 });
 
 it('given wrong arguments, says what is wrong and how it is used; asked for help, it prints it', async () => {
   const letter = join(folder(), 'letter.txt');
   await writeFile(letter, 'Dear rabbit');
   const network = ['--network', 'https://rabbit.example/'];
-  const [without, withLetter, help] = [runRelay(), runRelay(...network, '--key', letter), runRelay('--help')];
+  const [without, withLetter, help] = [
+    runRelay([]),
+    runRelay([...network, '--key', letter]),
+    runRelay(['--help']),
+  ];
   expect(await without.end()).toBe(2);
   expect(without.output.err).toContain('--network is missing');
-  expect(without.output.err).toContain('Usage: npx tsx relay/src/cli.ts');
+  expect(without.output.err).toContain('Usage: npm run relay --');
   expect(without.output.out).toBe('');
   expect(await withLetter.end()).toBe(2);
   expect(withLetter.output.err).toContain(`${letter} holds no key of a relay.`);

@@ -6,7 +6,7 @@ import {
   makeLargeEvent,
 } from '../../processes/rabbit/testing/large-event';
 import { startRabbit } from '../../processes/rabbit/testing/live-rabbit';
-import { importRelayKeyPair, openPublisher, startRelay } from '../../relay/src';
+import { importRelayKeyPair, openRelayLink, startRelay } from '../../relay/src';
 import type { AoClient } from '../../shared/src/ao';
 import type { Address, ProcessId } from '../../shared/src/arweave';
 import { followTopic, nextDelayMs, type TopicListener } from '../../shared/src/reading';
@@ -126,7 +126,7 @@ async function startVenue(times: number[]) {
     'verify',
   ]);
   const key = await importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
-  const publisher = openPublisher({ url: broker.url, ...relayLogin, report: () => undefined });
+  const publisher = openRelayLink({ url: broker.url, ...relayLogin, report: () => undefined });
   undo.push(() => publisher.close());
   const stop = startRelay({
     ao: unitOf(times),

@@ -1,16 +1,18 @@
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
-import { openPublisher } from './broker-publisher';
 import { eventOfSlug, fetchNetworkPatiently } from './find-event';
+import { urlOf, watchHealth } from './health';
 import { parseRelayOptions, type RelayChoices, relayUsage } from './options';
 import { openRelayKey } from './relay-key';
+import { openRelayLink } from './relay-link';
 import { createSettler } from './settler';
+import { shareDuty } from './share-duty';
 import { readTimeoutMs, startRelay } from './start-relay';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Relays an event until a signal stops it. @throws Error that says what is wrong */
 async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoices): Promise<void> {
-  const { privateKey, publicKey } = await openRelayKey(keyFile);
+  const key = await openRelayKey(keyFile);
   const network = await fetchNetworkPatiently(networkUrl, say);
   const event = eventOfSlug(network, slug);
   const broker = choices.broker ?? event.relay?.broker;
@@ -18,18 +20,27 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   if (network.refusedRelays?.includes(event.slug)) {
     say(`network.json describes the relay of ${event.slug} wrongly: phones do without it.`);
   }
-  if (event.relay?.key !== publicKey) {
+  if (event.relay?.key !== key.publicKey) {
     say(`No phone trusts this relay until network.json has, in the entry of the event ${event.slug}:`);
-    say(`  "relay": ${JSON.stringify({ broker, key: publicKey })}`);
+    say(`  "relay": ${JSON.stringify({ broker, key: key.publicKey })}`);
   }
   const { RELAY_BROKER_USERNAME: username, RELAY_BROKER_PASSWORD: password } = process.env;
-  const publisher = openPublisher({ url: broker, username, password, report: say });
+  const link = openRelayLink({ url: broker, username, password, report: say });
+  const duty = await shareDuty({ event: event.process, key, link });
+  const health = watchHealth({ ...duty, ...link, readsApartMs: choices.readsApartMs });
+  const server = choices.health && (await health.serve(choices.health));
+  if (server) say(`Its health: ${urlOf(server)}health`);
   const ao = createAoClient(network, { timeoutMs: readTimeoutMs });
   const stop = startRelay({
     ao,
     process: event.process,
-    privateKey,
-    publish: publisher.publish,
+    privateKey: key.privateKey,
+    publish: (message) => {
+      health.onPublish();
+      link.publish(message);
+    },
+    isOnDuty: duty.isOnDuty,
+    onRead: health.onRead,
     report: say,
     settle: createSettler(ao, event.process),
     readsApartMs: choices.readsApartMs,
@@ -39,7 +50,9 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   stop();
-  await publisher.close();
+  duty.stop();
+  server?.close();
+  await link.close();
 }
 
 try {

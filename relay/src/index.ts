@@ -1,4 +1,4 @@
-export { openPublisher } from './broker-publisher';
 export { importRelayKeyPair, type RelayKey } from './relay-key';
+export { openRelayLink } from './relay-link';
 export { createSettler } from './settler';
 export { readTimeoutMs, startRelay } from './start-relay';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseRelayOptions } from './options';
 
 const network = ['--network', 'https://rabbit.example/'];
@@ -8,6 +9,8 @@ it.each([
   [[...network, '--broker', 'https://broker.example/'], '--broker is no address'],
   [[...network, '--reads-apart', '0'], '--reads-apart is no number from 0.1 to 60'],
   [[...network, '--reads-apart', 'soon'], '--reads-apart is no number from 0.1 to 60'],
+  [[...network, '--health', 'here'], '--health is no port'],
+  [[...network, '--health', '70000'], '--health is no port'],
   [[...network, '--unknown'], '--unknown'],
   [[...network, 'stray'], 'stray'],
 ])('of %j says what is wrong', (args, problem) => {
@@ -19,4 +22,43 @@ it('reads a public unit six times a minute at most, and a unit of one’s own as
   expect(parseRelayOptions(network)).toEqual({ ...choices, readsApartMs: 10_500 });
   expect(parseRelayOptions([...network, '--reads-apart', '2'])).toEqual({ ...choices, readsApartMs: 2000 });
   expect(parseRelayOptions(['--help'])).toBeUndefined();
+});
+
+it.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:0', { host: '::1', port: 0 }],
+])('tells its health at %s, which is of this machine unless it says more', (text, health) => {
+  expect(parseRelayOptions([...network, '--health', text])?.health).toEqual(health);
+});
+
+const service = new URL('../service/', import.meta.url);
+const read = (file: string) => readFile(new URL(file, service), 'utf8');
+
+it('is started by the systemd unit and by the container with arguments that it takes', async () => {
+  const [, unit = ''] = /^ExecStart=\S+ (.*)$/m.exec(await read('rainbow-rabbit-relay@.service')) ?? [];
+  const [, container = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(await read('Containerfile')) ?? [];
+  const settings: Record<string, string> = {
+    RELAY_NETWORK: 'https://rabbit.example/',
+    RELAY_BROKER: 'mqtts://broker.example:8883',
+    RELAY_HEALTH: '9464',
+  };
+  const ofUnit = unit
+    .replace(/\$\{(\w+)\}/g, (_, name: string) => settings[name] ?? '')
+    .replaceAll('%i', 'garden')
+    .replaceAll('%S', '/var/lib')
+    .split(' ');
+  const ofContainer: string[] = [...JSON.parse(container).slice(1), ...network];
+  const command = ['--import', 'tsx', 'relay/src/cli.ts'];
+  expect([ofUnit.slice(0, 3), ofContainer.slice(0, 3)]).toEqual([command, command]);
+  expect(parseRelayOptions(ofUnit.slice(3))).toMatchObject({
+    slug: 'garden',
+    broker: settings.RELAY_BROKER,
+    keyFile: '/var/lib/rainbow-rabbit-relay/garden.json',
+    health: { host: '127.0.0.1', port: 9464 },
+  });
+  expect(parseRelayOptions(ofContainer.slice(3))).toMatchObject({
+    keyFile: '/state/relay-key.json',
+    health: { host: '0.0.0.0', port: 9464 },
+  });
 });

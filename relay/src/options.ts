@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readsApartMs } from './paced-turns';
 
-export const relayUsage = `Usage: npx tsx relay/src/cli.ts --network <url> [options]
+export const relayUsage = `Usage: npm run relay -- --network <url> [options]
 
 Reads an event at most six times a minute, and publishes what it read, signed, for the phones of a venue.
 
@@ -10,6 +10,7 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
   --broker <url>    the message broker (wss://…), unless network.json names it
   --key <file>      the relay's own key, made where there is none (relay-key.json)
   --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
+  --health <port>   answer /health and /metrics (Prometheus) there; a port of this machine (0: a free one), or <address>:<port>
   --help            this text
 
 A broker that asks for a name and a password takes them from RELAY_BROKER_USERNAME and RELAY_BROKER_PASSWORD.
@@ -24,6 +25,8 @@ export interface RelayChoices {
   keyFile: string;
   /** Time between two reads, in milliseconds. */
   readsApartMs: number;
+  /** The address at which its health can be asked. */
+  health?: { host: string; port: number };
 }
 
 /**
@@ -40,6 +43,7 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
       broker: text,
       key: { ...text, default: 'relay-key.json' },
       'reads-apart': { ...text, default: String(readsApartMs / 1000) },
+      health: text,
       help: { type: 'boolean' },
     },
   });
@@ -51,9 +55,25 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
   }
   if (broker !== undefined && !isBrokerUrl(broker)) throw new Error('--broker is no address of a broker.');
   if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
+  const health = values.health === undefined ? undefined : parseAddress(values.health);
   const page = new URL(network);
   const networkUrl = page.pathname.endsWith('.json') ? page.href : new URL('network.json', page).href;
-  return { networkUrl, keyFile, readsApartMs: apartMs, ...(slug && { slug }), ...(broker && { broker }) };
+  return {
+    networkUrl,
+    keyFile,
+    readsApartMs: apartMs,
+    ...(slug && { slug }),
+    ...(broker && { broker }),
+    ...(health && { health }),
+  };
+}
+
+/** @throws Error for what is neither a port nor an address and a port */
+function parseAddress(text: string): { host: string; port: number } {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits === '' || port > 65_535) throw new Error('--health is no port, and no address with a port.');
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port };
 }
 
 const isBrokerUrl = (url: string): boolean =>

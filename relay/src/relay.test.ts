@@ -5,22 +5,15 @@ import {
   snapshotTopic,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type RelayMessage, readTimeoutMs, startRelay } from './start-relay';
-import { event, makeRelayKey, startedUnit, startMs } from './testing/stage';
+import { event, makeRelayKey, startedUnit, startMs, watchSignatures } from './testing/stage';
 
 const minuteMs = 60_000;
 let stop: (() => void) | undefined;
-let signing = 0;
-const sign = crypto.subtle.sign.bind(crypto.subtle);
+let signed: () => Promise<void>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: startMs, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  signing = 0;
-  jest.spyOn(crypto.subtle, 'sign').mockImplementation((...args) => {
-    signing += 1;
-    return sign(...args).finally(() => {
-      signing -= 1;
-    });
-  });
+  signed = watchSignatures();
 });
 afterEach(() => {
   stop?.();
@@ -32,8 +25,7 @@ afterEach(() => {
 async function pass(ms: number, eachSecond = () => undefined as unknown): Promise<void> {
   for (let passed = 0; passed < ms; passed += 1000) {
     await jest.advanceTimersByTimeAsync(1000);
-    do await new Promise((resolve) => setImmediate(resolve));
-    while (signing > 0);
+    await signed();
     await eachSecond();
   }
 }

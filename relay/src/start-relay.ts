@@ -45,6 +45,10 @@ export interface RelayOptions {
   report: (problem: string) => void;
   /** Sends the process a message that lets it work off what waits; its failures are nothing to the relay. */
   settle?: () => Promise<unknown>;
+  /** Returns false while another relay does the work: then this one reads and publishes nothing. */
+  isOnDuty?: () => boolean;
+  /** Called after each read. */
+  onRead?: (isAnswered: boolean) => void;
   now?: () => number;
   /** Time between the beginnings of two reads, in milliseconds: six a minute, unless the unit is one's own. */
   readsApartMs?: number;
@@ -61,6 +65,7 @@ const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
  */
 export function startRelay(options: RelayOptions): () => void {
   const { ao, process, privateKey, publish, report, settle, now = Date.now, readsApartMs } = options;
+  const { isOnDuty = () => true, onRead = () => undefined } = options;
   const rabbit = { ao, process };
   const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings };
   const named: NamedRabbits = new Map();
@@ -133,11 +138,14 @@ export function startRelay(options: RelayOptions): () => void {
     }
   };
   return takePacedTurns(async () => {
+    if (!isOnDuty()) return;
     try {
       await takeNext();
+      onRead(true);
       if (isFailing) report(`The event ${process} can be read again.`);
       isFailing = false;
     } catch (reason) {
+      onRead(false);
       if (!isFailing) {
         report(`The event ${process} can not be read: ${String(reason)}. The relay goes on trying.`);
       }

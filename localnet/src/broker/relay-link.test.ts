@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { openPublisher } from '@rainbow-rabbit/relay';
+import { openRelayLink } from '@rainbow-rabbit/relay';
 import { followTopic } from '@rainbow-rabbit/shared/reading';
 import { closeServer, listen } from '../http/listen';
 import { eventually } from '../testing/eventually';
@@ -30,7 +30,7 @@ it('relay and phones come back after the broker was away, and nothing of that ti
   const broker = await startBroker();
   const url = `ws://127.0.0.1:${broker.port}/mqtt`;
   const reports: string[] = [];
-  const publisher = openPublisher({ url, ...login, report: (line) => reports.push(line), retryMs: 20 });
+  const publisher = openRelayLink({ url, ...login, report: (line) => reports.push(line), retryMs: 20 });
   undo.push(() => publisher.close());
   publisher.publish({ topic, text: 'one', expirySeconds: 60 });
 
@@ -57,7 +57,7 @@ it('relay and phones come back after the broker was away, and nothing of that ti
 it('a late phone gets the last message at once', async () => {
   const { port } = await startBroker();
   const url = `ws://127.0.0.1:${port}/mqtt`;
-  const publisher = openPublisher({ url, ...login, report: () => undefined });
+  const publisher = openRelayLink({ url, ...login, report: () => undefined });
   undo.push(() => publisher.close());
   publisher.publish({ topic, text: 'one', expirySeconds: 60 });
   const heard: string[][] = [[], []];

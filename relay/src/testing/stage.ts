@@ -94,3 +94,26 @@ export function startedUnit() {
   unit.ao = memoryAo({ read });
   return unit;
 }
+
+/**
+ * Counts signatures that are made or verified until mocks are restored: they take real time, whatever a test's clock does.
+ * @returns waits until none is under way
+ */
+export function watchSignatures(): () => Promise<void> {
+  let underWay = 0;
+  const watch = (name: 'sign' | 'verify') => {
+    const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
+    jest.spyOn(crypto.subtle, name).mockImplementation((...args: unknown[]) => {
+      underWay += 1;
+      return work(...args).finally(() => {
+        underWay -= 1;
+      }) as Promise<never>;
+    });
+  };
+  watch('sign');
+  watch('verify');
+  return async () => {
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (underWay > 0);
+  };
+}

@@ -1,5 +1,5 @@
 export { followBoard, followInfo, followMe } from './follow-snapshots';
-export { type SnapshotPart, signSnapshot, snapshotTopic } from './snapshot';
+export { importRelayKey, type SnapshotPart, signSnapshot, snapshotTopic } from './snapshot';
 export type { RelayedReply } from './snapshot-check';
 export { createSnapshotSieve, snapshotMaxAgeMs } from './snapshot-sieve';
 export { type DirectRead, spotChecked } from './spot-checks';

@@ -4,7 +4,7 @@ import type { RelayMessage } from './start-relay';
 
 const reconnectMs = 2000;
 
-export interface PublisherOptions {
+export interface RelayLinkOptions {
   /** Address of the broker: `wss://`, `mqtts://`, `ws://` or `mqtt://`. */
   url: string;
   username?: string;
@@ -15,20 +15,28 @@ export interface PublisherOptions {
   retryMs?: number;
 }
 
-/** Publishes retained messages. Of those that meet no connection, it keeps the last of each topic until it expires. */
-export interface BrokerPublisher {
+/** A relay's connection to its broker. */
+export interface RelayLink {
+  /** Publishes a retained message. Of those that meet no connection, the last of each topic is kept until it expires. */
   publish: (message: RelayMessage) => void;
+  /** Publishes a message for those who listen now; without a connection it is lost. */
+  tell: (topic: string, text: string) => void;
+  /** Listens to a topic, now and after each connection. */
+  hear: (topic: string, onText: (text: string) => void) => void;
+  /** Calls a function after each connection. */
+  onConnect: (listener: () => void) => void;
+  isConnected: () => boolean;
   close: () => Promise<void>;
 }
 
 /** Opens a connection to a broker (MQTT 5) that comes back by itself, later and later while it can't. */
-export function openPublisher({
+export function openRelayLink({
   url,
   username,
   password,
   report,
   retryMs = reconnectMs,
-}: PublisherOptions): BrokerPublisher {
+}: RelayLinkOptions): RelayLink {
   const client = mqtt.connect(url, {
     protocolVersion: 5,
     keepalive: 30,
@@ -36,9 +44,12 @@ export function openPublisher({
     connectTimeout: 10_000,
     // The client keeps no message while the broker is away: `last` has the newest of each topic.
     queueQoSZero: false,
+    // It listens to other relays, whose messages are short: a broker keeps longer ones away from it.
+    properties: { maximumPacketSize: 4096 },
     ...(username !== undefined && { username, password }),
   });
   const last = new Map<string, { message: RelayMessage; expiresAt: number }>();
+  const listeners = new Map<string, (text: string) => void>();
   let failures = 0;
   let isDown = false;
   client.on('connect', () => {
@@ -46,7 +57,9 @@ export function openPublisher({
     failures = 0;
     isDown = false;
     for (const { message, expiresAt } of last.values()) send(client, message, expiresAt);
+    if (listeners.size > 0) client.subscribe([...listeners.keys()], () => undefined);
   });
+  client.on('message', (topic, payload) => listeners.get(topic)?.(payload.toString()));
   client.on('error', () => undefined);
   client.on('close', () => {
     if (client.disconnecting) return;
@@ -61,6 +74,15 @@ export function openPublisher({
       last.set(message.topic, { message, expiresAt });
       send(client, message, expiresAt);
     },
+    tell: (topic, text) => {
+      if (client.connected) client.publish(topic, text, () => undefined);
+    },
+    hear: (topic, onText) => {
+      listeners.set(topic, onText);
+      if (client.connected) client.subscribe(topic, () => undefined);
+    },
+    onConnect: (listener) => client.on('connect', listener),
+    isConnected: () => client.connected,
     close: () => client.endAsync(true),
   };
 }
