@@ -17,6 +17,11 @@ export interface DeployMeans {
   /** Reads the data of a message back from the ledger, after its id has been proven. */
   readMessage(process: ProcessId, message: TxId): Promise<Uint8Array>;
   print(line: string): void;
+  /** Returns true when a cost is agreed to. */
+  ask(question: string): Promise<boolean>;
+  /** True when all costs are agreed to. */
+  isAgreed: boolean;
+  fetch: typeof fetch;
 }
 
 /** Returns the Lua of a process, by the name of its folder. */
@@ -38,7 +43,9 @@ export interface DeployStep {
    * Hash of all that it does: a step is done once for each. Absent for a step that sends nothing, or finds out by itself what is to be
    * sent, and is gone through in each run.
    */
-  mark?: string;
+  readonly mark?: string;
+  /** True for a step that only reads, and is gone through again in a run that has nothing else to do. */
+  isCheck?: boolean;
   /** Bytes of the data that it sends in a message; absent if it sends none. */
   sentBytes?: number;
   run(means: DeployMeans, own: StepSending): Promise<StepResult>;

@@ -1,5 +1,6 @@
 import { processRelease } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { defaultAppFolder } from '../release/default-app-folder';
 import { createDeployClient, readMessageBack } from './deploy-client';
 import { type AppendLine, DeployLog } from './deploy-log';
 import { type DeployNetwork, readDeployNetwork } from './deploy-network';
@@ -8,7 +9,8 @@ import { type DeployWallet, readDeployWallet } from './deploy-wallet';
 import { type Deployment, readDeployment } from './deployment-file';
 import { lockLog } from './log-lock';
 import type { DeployOptions } from './options';
-import { describePlan, isStepDone, planDeployment } from './plan-deployment';
+import { describePlan, planDeployment, stepsToDo } from './plan-deployment';
+import { appCostLine } from './steps/app-step';
 import { eventPartOf } from './steps/event-steps';
 import { spawnStepOf } from './steps/process-steps';
 
@@ -21,11 +23,19 @@ export interface DeploySurroundings {
   append?: AppendLine;
   /** Default: the newest recorded release of a process, or the code of this tree before the first one. */
   codeOf?: CodeOf;
+  /** Builds what is stale in the app of this tree, before it is published. */
+  buildApp?: () => Promise<void>;
 }
 
 /** Returns the function that finds the processes of a deployment: those that its file names, and those that the log has made. */
-function processFinder({ events }: Deployment, log: DeployLog): DeployMeans['processOf'] {
-  const named = new Map(events.map((event) => [eventPartOf(event), event.process]));
+function processFinder(deployment: Deployment, log: DeployLog): DeployMeans['processOf'] {
+  const { token, community, arcade, contest, events } = deployment;
+  const named = new Map([
+    ...Object.entries({ token, community, arcade, contest }).map(
+      ([part, given]) => [part, given?.process] as const,
+    ),
+    ...events.map((event) => [eventPartOf(event), event.process] as const),
+  ]);
   return (part) => {
     const process = named.get(part) ?? log.read(spawnStepOf(part))?.result.process;
     if (process === undefined) throw new Error(`There is no process of ${part} yet.`);
@@ -52,23 +62,31 @@ async function doStep(step: DeployStep, means: DeployMeans, { signer }: DeployWa
  */
 export async function deploy(
   { file, isDryRun, isAgreed }: DeployOptions,
-  { print, ask, fetch: request = fetch, append, codeOf = processRelease }: DeploySurroundings,
+  { print, ask, fetch: request = fetch, append, codeOf = processRelease, buildApp }: DeploySurroundings,
 ): Promise<boolean> {
   const deployment = readDeployment(file);
+  if (deployment.app?.folder === defaultAppFolder) await buildApp?.();
   const wallet = await readDeployWallet(deployment.keyfile);
   const found = await readDeployNetwork(deployment.network, request);
   const undo = isDryRun ? undefined : lockLog(deployment.logFile);
   try {
     const log = new DeployLog(deployment.logFile, append);
     log.belongTo(wallet.address, found.spawn.scheduler);
-    const steps = planDeployment(deployment, codeOf);
+    const steps = planDeployment(deployment, {
+      owner: wallet.address,
+      gateway: found.network.gateway,
+      codeOf,
+    });
     describeNetwork(found, wallet, print);
     for (const line of describePlan(steps, log)) print(line);
+    const { app, keyfile, networkFile } = deployment;
+    const { gateway } = found.network;
+    if (app) print(await appCostLine({ app, keyfile, networkFile, gateway }, wallet.address, request));
     if (isDryRun) {
       print('This was a dry run: nothing was sent.');
       return true;
     }
-    const isNew = steps.some((step) => step.mark !== undefined && !isStepDone(step, log));
+    const { toDo, isNew } = stepsToDo(steps, log);
     if (isNew && !isAgreed && !(await ask('Do it?'))) {
       print('Nothing was sent.');
       return false;
@@ -83,17 +101,31 @@ export async function deploy(
       processOf: processFinder(deployment, log),
       readMessage: (process, message) => readMessageBack(network, { process, message }, request),
       print,
+      ask,
+      isAgreed,
+      fetch: request,
     };
-    for (const step of steps.filter((one) => !isStepDone(one, log))) {
+    for (const step of toDo) {
       print(`${step.name} …`);
       await doStep(step, means, wallet);
     }
+    for (const line of relayLines(deployment)) print(line);
     print(`All is done. The log of it is ${deployment.logFile}: keep it.`);
     return true;
   } finally {
     undo?.();
   }
 }
+
+/** Returns the commands that run the relays of a deployment's events. */
+const relayLines = ({ events }: Deployment): string[] =>
+  events.flatMap(({ slug, relay }) =>
+    relay
+      ? [
+          `Run the relay of ${slug}: npm run relay -- --network <address of the app> --event ${slug} --key ${relay.keyFile}`,
+        ]
+      : [],
+  );
 
 function describeNetwork(
   { network: { ao, gateway } }: DeployNetwork,

@@ -3,43 +3,8 @@ import path from 'node:path';
 import type { EventSettings } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-
-const processId = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{43}$/),
-  v.transform((id) => id as ProcessId),
-);
-const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(280));
-const wholeCount = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** A time with its zone, such as `2026-12-05T18:00:00+01:00`; in Unix milliseconds. */
-const time = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
-
-const eventSchema = v.strictObject({
-  process: v.optional(processId),
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  name: shortText,
-  city: v.optional(shortText),
-  prize: v.optional(shortText),
-  follow: v.optional(v.pipe(v.string(), v.regex(/^\w{1,15}$/))),
-  admission: v.optional(v.picklist(['tickets', 'open'])),
-  capacity: v.optional(wholeCount),
-  startsAt: v.optional(time),
-  endsAt: v.optional(time),
-  printed: v.optional(v.picklist(['none', 'allowed'])),
-  contactKeyFile: v.optional(v.string()),
-  open: v.optional(v.boolean(), true),
-});
-
-/** The file of a deployment. It has paths of secrets, and no secret. */
-export const deploymentSchema = v.strictObject({
-  network: v.union([
-    v.pipe(v.string(), v.nonEmpty()),
-    v.looseObject({ ao: v.unknown(), gateway: v.string() }),
-  ]),
-  keyfile: v.pipe(v.string(), v.nonEmpty()),
-  events: v.optional(v.array(eventSchema), []),
-});
+import { defaultAppFolder } from '../release/default-app-folder';
+import { type DeploymentFields, deploymentSchema } from './deployment-schema';
 
 /** An event of a deployment; paths are absolute. */
 export interface EventPart {
@@ -50,25 +15,40 @@ export interface EventPart {
   city: string | undefined;
   follow: string | undefined;
   contactKeyFile: string;
+  relay: { broker: string; keyFile: string } | undefined;
   isOpen: boolean;
   settings: EventSettings;
 }
 
-/** The content of a deployment's file; paths are absolute. */
-export interface Deployment {
-  /** The folder of the deployment's file. */
+/** The contest of a deployment; paths are absolute. */
+export type ContestPart = NonNullable<DeploymentFields['contest']> & { contactKeyFile: string };
+
+/** The app of a deployment; paths are absolute. */
+export interface AppPart {
   folder: string;
-  /** The address or path of a `network.json` whose units are meant, or the fields of one. */
-  network: v.InferOutput<typeof deploymentSchema>['network'];
+  /** The folder that keeps what was published. */
+  recordFolder: string;
+}
+
+/** The content of a deployment's file; paths are absolute. */
+export interface Deployment extends Pick<DeploymentFields, 'network' | 'token' | 'community' | 'arcade'> {
   keyfile: string;
   logFile: string;
   networkFile: string;
+  contest: ContestPart | undefined;
+  app: AppPart | undefined;
   events: readonly EventPart[];
 }
 
 /** Returns an object without the fields that are undefined. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Returns the slugs of events that a file names and doesn't have. */
+function unknownEvents({ events, community, contest }: DeploymentFields): string[] {
+  const named = [community?.admission, contest?.admission].flatMap((admission) => admission?.events ?? []);
+  return named.filter((slug) => !events.some((event) => event.slug === slug));
+}
 
 /**
  * Reads a deployment from its file.
@@ -81,25 +61,39 @@ export function readDeployment(file: string): Deployment {
     const [issue] = parsed.issues;
     throw new Error(`${file}, ${v.getDotPath(issue) ?? 'its text'}: ${issue.message}`);
   }
-  const { network, keyfile, events } = parsed.output;
+  const { network, keyfile, events, contest, app, ...parts } = parsed.output;
   const folder = path.dirname(file);
   const within = (name: string) => path.resolve(folder, name);
   const names = events.map(({ slug }) => slug);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`${file} has two events ${twice}.`);
+  const [unknown] = unknownEvents(parsed.output);
+  if (unknown !== undefined) throw new Error(`${file} has no event ${unknown}, which an admission names.`);
   return {
-    folder,
+    ...parts,
     network: typeof network === 'string' && !URL.canParse(network) ? within(network) : network,
     keyfile: within(keyfile),
     logFile: file.replace(/(\.json)?$/, '.log.jsonl'),
     networkFile: within('network.json'),
-    events: events.map(({ process, city, open, contactKeyFile, ...settings }) => ({
+    contest: contest && {
+      ...contest,
+      contactKeyFile: within(contest.contactKeyFile ?? 'contest.contact-key.json'),
+    },
+    app: app && {
+      folder: app.folder === undefined ? defaultAppFolder : within(app.folder),
+      recordFolder: within(app.record ?? '.publish'),
+    },
+    events: events.map(({ process, city, open, contactKeyFile, relay, ...settings }) => ({
       process,
       slug: settings.slug,
       name: settings.name,
       city,
       follow: settings.follow,
       contactKeyFile: within(contactKeyFile ?? `${settings.slug}.contact-key.json`),
+      relay: relay && {
+        broker: relay.broker,
+        keyFile: within(relay.keyFile ?? `${settings.slug}.relay-key.json`),
+      },
       isOpen: open,
       settings: given(settings),
     })),

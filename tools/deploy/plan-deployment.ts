@@ -1,21 +1,53 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { DeployLog } from './deploy-log';
 import type { CodeOf, DeployStep } from './deploy-step';
 import type { Deployment } from './deployment-file';
+import { appStep } from './steps/app-step';
+import { arcadeLinkStep, arcadeSteps } from './steps/arcade-steps';
+import { communityLinkSteps, communitySteps } from './steps/community-steps';
+import { contestSteps } from './steps/contest-steps';
 import { eventSteps } from './steps/event-steps';
 import { networkStep } from './steps/network-step';
+import { tokenSteps } from './steps/token-steps';
 
-/**
- * Returns the steps of a deployment, in their order.
- * @param codeOf returns the Lua of a process
- */
-export const planDeployment = (deployment: Deployment, codeOf: CodeOf): DeployStep[] => [
-  ...deployment.events.flatMap((event) => eventSteps(event, codeOf)),
-  networkStep(deployment),
-];
+/** The facts that a plan needs besides the file. */
+interface PlanFacts {
+  /** The address of the wallet. */
+  owner: Address;
+  /** The gateway that takes the app. */
+  gateway: string;
+  codeOf: CodeOf;
+}
 
-/** Returns true for a step that the log has done as it is now. Steps without a mark are gone through in each run. */
-export const isStepDone = ({ name, mark }: DeployStep, log: DeployLog): boolean =>
+/** Returns the steps of a deployment, in their order. */
+export function planDeployment(deployment: Deployment, { owner, gateway, codeOf }: PlanFacts): DeployStep[] {
+  const { token, community, arcade, contest, events, app, keyfile, networkFile } = deployment;
+  return [
+    ...(token ? tokenSteps(token, owner, codeOf) : []),
+    ...events.flatMap((event) => eventSteps(event, codeOf)),
+    ...(community ? communitySteps(community, codeOf) : []),
+    ...(arcade ? arcadeSteps(arcade, codeOf) : []),
+    ...(contest ? contestSteps(contest, token !== undefined, codeOf) : []),
+    ...(community ? communityLinkSteps(deployment) : []),
+    ...(community && arcade ? [arcadeLinkStep()] : []),
+    networkStep(deployment),
+    ...(app ? [appStep({ app, keyfile, networkFile, gateway })] : []),
+  ];
+}
+
+/** Returns true for a step that the log has done as it is now. */
+const isStepDone = ({ name, mark }: DeployStep, log: DeployLog): boolean =>
   mark !== undefined && log.read(name)?.mark === mark;
+
+/** Returns the steps that a run has to do: those that aren't done; where all are, those that check. Steps without a mark always are. */
+export function stepsToDo(
+  steps: readonly DeployStep[],
+  log: DeployLog,
+): { toDo: DeployStep[]; isNew: boolean } {
+  const left = steps.filter((step) => !isStepDone(step, log));
+  const isNew = left.some(({ mark }) => mark !== undefined);
+  return { toDo: isNew ? left : steps.filter((step) => step.isCheck || step.mark === undefined), isNew };
+}
 
 /** Returns the state of a step, for people. */
 function stateOf(step: DeployStep, log: DeployLog): string {

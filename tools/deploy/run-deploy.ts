@@ -13,7 +13,7 @@ export function runDeploy(
   args: readonly string[],
   folder: string,
   terminal: Terminal & Pick<DeploySurroundings, 'ask'>,
-  surroundings: Pick<DeploySurroundings, 'fetch' | 'append' | 'codeOf'> = {},
+  surroundings: Pick<DeploySurroundings, 'fetch' | 'append' | 'codeOf' | 'buildApp'> = {},
 ): Promise<number> {
   const { print, ask } = terminal;
   return obeyCommandLine(

@@ -13,6 +13,8 @@ export interface ProcessPart {
   isThere: boolean;
   /** Its Lua. */
   source: string;
+  /** Lua that goes before it where the process gets code for the first time. */
+  terms?: string;
   /** Reads it, and returns its owner if it names one. @throws AppError when its code isn't the expected kind's */
   read(place: ProcessPlace): Promise<{ owner?: string }>;
 }
@@ -21,7 +23,7 @@ export interface ProcessPart {
 export const spawnStepOf = (part: string): string => `${part}: spawn`;
 
 /** Returns the steps that make a process, or bring its code up to date: spawn, load, check. */
-export function processSteps({ part, tag, isThere, source, read }: ProcessPart): DeployStep[] {
+export function processSteps({ part, tag, isThere, source, terms = '', read }: ProcessPart): DeployStep[] {
   const loading = `${part}: load`;
   const hash = codeHash(source);
   const spawn: DeployStep = {
@@ -43,24 +45,27 @@ export function processSteps({ part, tag, isThere, source, read }: ProcessPart):
     name: loading,
     does: `loads its code, SHA-256 ${hash.slice(0, 16)}…; a process that runs keeps its state`,
     mark: hash,
-    sentBytes: Buffer.byteLength(source),
+    sentBytes: Buffer.byteLength(terms + source),
     async run({ ao, log, processOf }, own) {
-      await evaluate({ ao, process: processOf(part) }, source, own);
-      return { message: log.latestMessage(loading) ?? '', sha256: hash };
+      const whole = isThere || log.read(loading) ? source : terms + source;
+      await evaluate({ ao, process: processOf(part) }, whole, own);
+      return { message: log.latestMessage(loading) ?? '', sha256: codeHash(whole) };
     },
   };
   const check: DeployStep = {
     name: `${part}: check`,
     does: 'asks the process, and compares the hash of the code on the ledger',
+    mark: hash,
+    isCheck: true,
     async run({ ao, address, log, processOf, readMessage }) {
       const process = processOf(part);
       const { owner } = await read({ ao, process });
       if (owner !== undefined && owner !== address)
         throw new Error(`The owner of ${part}, ${process}, is ${owner} and not ${address}.`);
-      const { message = '' } = log.read(loading)?.result ?? {};
+      const { message = '', sha256 } = log.read(loading)?.result ?? {};
       const found = codeHash(await readMessage(process, message as TxId));
-      if (found !== hash)
-        throw new Error(`The ledger has code with the SHA-256 ${found} in ${message}, and not ${hash}.`);
+      if (found !== sha256)
+        throw new Error(`The ledger has code with the SHA-256 ${found} in ${message}, and not ${sha256}.`);
       return {};
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testKeyring } from '../../../localnet/src/testing/network-under-test';
@@ -21,6 +21,9 @@ export class DeploymentUnderTest {
   static async make(url: string, content: object): Promise<DeploymentUnderTest> {
     const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
     await writeFile(path.join(folder, 'owner.json'), JSON.stringify(await testKeyring.wallet('deployer')));
+    await mkdir(path.join(folder, 'app'));
+    await writeFile(path.join(folder, 'app/index.html'), '<p>Rabbits</p>');
+    await writeFile(path.join(folder, 'app/areas.json'), JSON.stringify({ areas: {} }));
     const made = new DeploymentUnderTest(folder, { network: url, keyfile: 'owner.json' });
     await made.change(content);
     return made;
