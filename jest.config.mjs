@@ -1,4 +1,4 @@
-import { browserEnvironment, commonOptions } from './tools/jest/common-options.mjs';
+import { commonOptions } from './tools/jest/common-options.mjs';
 
 /** Two kinds of tests: code for browsers runs under jsdom, code for Node under node. */
 const common = { ...commonOptions, rootDir: import.meta.dirname };
@@ -10,7 +10,7 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: browserEnvironment,
+      testEnvironment: '<rootDir>/tools/jest/testing/tree-environment.cjs',
       testMatch: ['<rootDir>/{shell,remotes,shared,parts}/**/*.test.{ts,tsx}'],
     },
     {

@@ -6,6 +6,9 @@ import { expect, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import { connectedButton, fileField, openImport, press } from './wallets/quick-wallet-popup';
 
+// A prepared key would be in memory in another way than the page’s own.
+test.use({ hasPreparedKeys: false });
+
 const passphrase = 'marmalade under nine green umbrellas';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, reloadPage, test } from './support';
 
+// These wallets are made by the browser itself.
+test.use({ hasPreparedKeys: false });
+
 const chooseQuickWallet = async (page: Page) => {
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   const popup = page.getByRole('dialog');

@@ -3,9 +3,9 @@ import {
   type ScriptedPlayer,
   type TestPlayerOptions,
 } from '@rainbow-rabbit/localnet';
-import { nextKeyfile } from '../../shared/src/testing/kept-keys';
+import { nextKeyfile } from './prepared-keys';
 
-/** Registers a new player by code, with a wallet that no other test of this worker gets: the workers and runs share them. */
+/** Registers a new player by code, with a wallet that no other test of this worker gets. */
 export async function createTestPlayer(url: string, options: TestPlayerOptions): Promise<ScriptedPlayer> {
-  return create(url, { ...options, keyfile: options.keyfile ?? (await nextKeyfile()) });
+  return create(url, { ...options, keyfile: options.keyfile ?? nextKeyfile() });
 }

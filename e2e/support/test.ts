@@ -13,9 +13,12 @@ import { type CameraView, cameraOf } from './camera';
 import { launchOptionsFor } from './chromium';
 import { forkLocalnet, type LocalnetUnderTest } from './localnet';
 import type { WorkerEnd } from './once-per-worker';
+import { prepareKeys } from './prepared-keys';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
+  /** False where a page is to make its wallets' keys itself, which takes seconds each. */
+  hasPreparedKeys: boolean;
   /** The scene before the phones' cameras. */
   camera: CameraView;
   /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
@@ -25,6 +28,8 @@ interface TestFixtures {
    * keeps its scene.
    */
   contextsClosed: undefined;
+  /** Lets the browser's pages take prepared keys for their wallets. */
+  keysPrepared: undefined;
   /** Opens another phone: a page in a context of its own, with nothing stored by default, closed after the test. */
   openPhone: (options?: BrowserContextOptions) => Promise<Page>;
   /** Expects that axe finds nothing serious or critical on a page. */
@@ -89,12 +94,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  hasPreparedKeys: [true, { option: true }],
+
   problems: [
     async ({ browser }, use) => {
       const { problems, stop } = watchForProblems(browser);
       await use(problems);
       stop();
       expect(problems.unexpected().join('\n'), 'problems in the browser').toBe('');
+    },
+    { auto: true },
+  ],
+
+  keysPrepared: [
+    async ({ browser, hasPreparedKeys }, use) => {
+      // A context that is closed at once needs no key.
+      const prepare = (context: BrowserContext) => void prepareKeys(context).catch(() => undefined);
+      if (hasPreparedKeys) browser.on('context', prepare);
+      await use(undefined);
+      browser.off('context', prepare);
     },
     { auto: true },
   ],

@@ -120,7 +120,7 @@ export function kitPackage(compiled: PackageFiles): PackageFiles {
   const source = (file: string) => readFileSync(path.join(treeRoot, file), 'utf8');
   return new Map([
     ...files,
-    ...asTheyAre('tools', /^jest\/(?!node-environment).*\.[cm]js$/),
+    ...asTheyAre('tools', /^jest\/(?!node-environment|testing\/).*\.[cm]js$/),
     ['kit/bin.js', "#!/usr/bin/env node\nimport './cli.js';\n"],
     ['css-modules.d.ts', source('shared/src/css-modules.d.ts')],
     ['tsconfig.json', source('tools/kit/area-tsconfig.json')],

@@ -1,6 +1,5 @@
-import { nextKeyfile } from '../../testing/kept-keys';
 import type { Address, DataItemInput, DataItemSigner } from '..';
-import { createDataItem, type Keyfile, keySigner, ownerAddress } from '..';
+import { createDataItem, generateKeyfile, type Keyfile, keySigner, ownerAddress } from '..';
 
 /** An RSA-4096 key in every form that a test may need. */
 export interface TestSigner {
@@ -10,9 +9,9 @@ export interface TestSigner {
   signDataItem: (item: DataItemInput) => Promise<Uint8Array>;
 }
 
-/** Makes a signer; each call in a test file gives another. */
+/** Makes a signer; each call in a test file gives another, whose key is prepared (`tools/jest/testing/prepared-keys.cjs`). */
 export async function makeTestSigner(): Promise<TestSigner> {
-  const keyfile = await nextKeyfile();
+  const keyfile = await generateKeyfile();
   const signer = await keySigner(keyfile);
   return {
     keyfile,

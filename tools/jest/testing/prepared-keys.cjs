@@ -1,0 +1,88 @@
+const primes = require('./primes.cjs');
+
+const exponent = 65_537n;
+
+/** @param {string} text base64url of a number's bytes, the highest first */
+const numberOf = (text) => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`);
+
+/** @param {bigint} number */
+function textOf(number) {
+  const digits = number.toString(16);
+  return Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex').toString('base64url');
+}
+
+/** Returns the inverse of a value by a modulus, by Euclid's algorithm. */
+function inverse(/** @type {bigint} */ value, /** @type {bigint} */ modulus) {
+  let [rest, next] = [modulus, value % modulus];
+  let [coefficient, nextCoefficient] = [0n, 1n];
+  while (next > 0n) {
+    const quotient = rest / next;
+    [rest, next] = [next, rest - quotient * next];
+    [coefficient, nextCoefficient] = [nextCoefficient, coefficient - quotient * nextCoefficient];
+  }
+  return coefficient < 0n ? coefficient + modulus : coefficient;
+}
+
+/** Each round of a tournament pairs all primes; one of them stays in its place while the others go round. */
+const places = primes.length - 1;
+const pairsOfRound = primes.length / 2;
+
+/**
+ * Returns the wallet key of a number, as a JSON Web Key: each pair of the kept primes gives one in milliseconds, where making one
+ * takes 0.5 to 3 s. As many keys in a row as half the primes share none. The primes are public, so no such key may guard
+ * anything outside tests.
+ * @param {number} number
+ * @throws RangeError beyond the last pair
+ */
+exports.keyOfNumber = function keyOfNumber(number) {
+  const [round, pair] = [Math.floor(number / pairsOfRound), number % pairsOfRound];
+  if (round >= places) throw new RangeError(`There is no prepared key ${number}`);
+  const one = primes[pair === 0 ? places : (round + pair) % places];
+  const other = primes[(round - pair + places) % places];
+  const [p, q] = [numberOf(one), numberOf(other)];
+  const d = inverse(exponent, (p - 1n) * (q - 1n));
+  return {
+    kty: /** @type {const} */ ('RSA'),
+    e: textOf(exponent),
+    n: textOf(p * q),
+    d: textOf(d),
+    p: textOf(p),
+    q: textOf(q),
+    dp: textOf(d % (p - 1n)),
+    dq: textOf(d % (q - 1n)),
+    qi: textOf(inverse(q, p)),
+  };
+};
+
+/**
+ * Lets a WebCrypto hand out the next key where it is asked for a wallet's. Runs in pages, too, so it uses nothing around it.
+ * @param {SubtleCrypto} subtle
+ * @param {() => Promise<JsonWebKey> | JsonWebKey} nextKey
+ */
+exports.handOutKeys = function handOutKeys(subtle, nextKey) {
+  const make = subtle.generateKey.bind(subtle);
+  subtle.generateKey = async (algorithm, extractable, usages) => {
+    const { name, modulusLength, publicExponent } = algorithm;
+    if (`${name} ${modulusLength} ${publicExponent}` !== 'RSA-PSS 4096 1,0,1')
+      return make(algorithm, extractable, usages);
+    const key = await nextKey();
+    const { kty, e, n } = key;
+    const [privateKey, publicKey] = await Promise.all([
+      subtle.importKey(
+        'jwk',
+        { ...key },
+        algorithm,
+        extractable,
+        usages.filter((usage) => usage === 'sign'),
+      ),
+      subtle.importKey(
+        'jwk',
+        { kty, e, n },
+        algorithm,
+        true,
+        usages.filter((usage) => usage === 'verify'),
+      ),
+    ]);
+    return { privateKey, publicKey };
+  };
+};
