@@ -14,43 +14,57 @@ export type Memory = ArrayBuffer | SharedArrayBuffer;
 export interface MemoryWork<Copy extends Memory> {
   /** Returns memory of that many bytes, all zero, for a copy. */
   create(bytes: number): Copy;
-  /** Returns true when the page at an offset is the same in both. */
-  isSamePage(one: Memory, other: Memory, page: number): boolean;
+  /** Returns true when so many bytes from an offset on are the same in both; both numbers are multiples of a page. */
+  isSame(one: Memory, other: Memory, start: number, bytes: number): boolean;
 }
 
+const stretchBytes = 16 * pageBytes;
 const wordBytes = 4;
 const wordsPerPage = pageBytes / wordBytes;
 
 /** Work on memory as every platform can do it, without memory that is shared between threads. */
 export const plainMemory: MemoryWork<ArrayBuffer> = {
   create: (bytes) => new ArrayBuffer(bytes),
-  isSamePage: (one, other, page) => {
-    const words = new Int32Array(one, page, wordsPerPage);
-    const others = new Int32Array(other, page, wordsPerPage);
-    for (let index = 0; index < wordsPerPage; index += 1) if (words[index] !== others[index]) return false;
+  isSame: (one, other, start, bytes) => {
+    const length = bytes / wordBytes;
+    const words = new Int32Array(one, start, length);
+    const others = new Int32Array(other, start, length);
+    for (let index = 0; index < length; index += 1) if (words[index] !== others[index]) return false;
     return true;
   },
 };
 
 /**
  * Makes `to` equal to `from` within the ranges, writing only pages that differ. Comparing is far cheaper than
- * copying: most of a process's memory was never touched and is one zero page for the machine.
+ * copying: most of a process's memory was never touched and is one zero page for the machine. Stretches of several pages
+ * are compared first, since few messages change more than some pages.
  * @returns how many pages differed
  */
 export function copyChangedPages(
   from: Memory,
   to: Memory,
   ranges: readonly MemoryRange[],
-  { isSamePage }: Pick<MemoryWork<Memory>, 'isSamePage'>,
+  { isSame }: Pick<MemoryWork<Memory>, 'isSame'>,
 ): number {
   const target = new Uint8Array(to);
   let changed = 0;
-  for (const page of memoryPagesOf(ranges)) {
-    if (isSamePage(from, to, page)) continue;
-    target.set(new Uint8Array(from, page, pageBytes), page);
-    changed += 1;
+  for (const stretch of stretchesOf(ranges)) {
+    if (isSame(from, to, stretch.start, stretch.end - stretch.start)) continue;
+    for (const page of memoryPagesOf([stretch])) {
+      if (isSame(from, to, page, pageBytes)) continue;
+      target.set(new Uint8Array(from, page, pageBytes), page);
+      changed += 1;
+    }
   }
   return changed;
+}
+
+/** The ranges in order, cut into pieces of at most so many bytes. */
+function* stretchesOf(ranges: readonly MemoryRange[]): Generator<MemoryRange> {
+  for (const { start, end } of ranges) {
+    for (let from = start; from < end; from += stretchBytes)
+      yield { start: from, end: Math.min(from + stretchBytes, end) };
+  }
 }
 
 /** The offsets of the pages in the ranges, in order. */

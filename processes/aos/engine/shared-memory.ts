@@ -1,8 +1,8 @@
-import { type MemoryWork, pageBytes } from '../client/memory-pages';
+import type { MemoryWork } from '../client/memory-pages';
 
 /** Work on memory in Node: copies are shared between threads, and compared by the machine's own instruction. */
 export const sharedMemory: MemoryWork<SharedArrayBuffer> = {
   create: (bytes) => new SharedArrayBuffer(bytes),
-  isSamePage: (one, other, page) =>
-    Buffer.from(one, page, pageBytes).compare(Buffer.from(other, page, pageBytes)) === 0,
+  isSame: (one, other, start, bytes) =>
+    Buffer.from(one, start, bytes).compare(Buffer.from(other, start, bytes)) === 0,
 };
