@@ -1,10 +1,11 @@
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { sendNumbered } from './outbox/acts';
 import { type DeliveryOptions, deliver } from './outbox/deliver';
 import { messageName } from './outbox/outbox';
+import { type PublishedReply, readPublished } from './published';
 import { parseProcessReply } from './reply';
 import { nextSequence } from './sequences';
 
@@ -34,6 +35,8 @@ export interface ProcessCall<Schema extends v.GenericSchema, Action extends stri
   /** The reply's `Action` tag. Default: the action's own name. */
   reply?: string;
   schema: Schema;
+  /** Reads the reply from what the process publishes, where its node offers that. */
+  published?: PublishedReply;
 }
 
 /** The type of the data of each action, as `generated.ts` of a process has it. */
@@ -54,7 +57,10 @@ type CallOf<
  * of the AO client.
  */
 export interface ProcessCalls<DataByAction extends ActionData<DataByAction> = Record<string, object>> {
-  /** Reads by a dry run, which changes nothing. */
+  /**
+   * Reads what the process publishes, where the call says how and its reader takes an answer that is a few messages old; else by a
+   * dry run, which changes nothing.
+   */
   read<const Action extends keyof DataByAction & string, const Schema extends v.GenericSchema>(
     place: ProcessPlace,
     call: CallOf<DataByAction, Action, Schema>,
@@ -116,7 +122,11 @@ export function processCalls<DataByAction extends ActionData<DataByAction> = Rec
 
   return {
     async read({ ao, process }, call, { owner, ...options } = {}) {
-      const { action, reply = action, schema } = call;
+      const { action, reply = action, schema, published } = call;
+      if (published && ao.published && options.maxAgeMs !== 0 && !owner) {
+        const parsed = v.safeParse(schema, await readPublished({ ao, process }, published, options));
+        if (parsed.success) return parsed.output;
+      }
       const asked = numbered.includes(action)
         ? { action, data: { sequence: nextSequence(process), ...call.data } }
         : call;

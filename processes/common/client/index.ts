@@ -30,5 +30,6 @@ export {
   outboxIn,
 } from './outbox/outbox';
 export { type SendStage, stagesBy, stagesTo } from './outbox/send-stage';
+export type { AskPublished, PublishedReply } from './published';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
 export { nextSequence } from './sequences';

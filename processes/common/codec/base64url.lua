@@ -9,6 +9,12 @@ for i = 0, 63 do
   SYMBOL[i] = string.char(byte)
 end
 
+--- The two symbols of each number of 12 bits.
+local PAIR = {}
+for i = 0, 4095 do
+  PAIR[i] = SYMBOL[i >> 6] .. SYMBOL[i & 63]
+end
+
 --- Decodes a text; returns nil when it is not canonical base64url.
 ---@param text string
 ---@return string? bytes
@@ -32,13 +38,17 @@ end
 ---@param bytes string
 ---@return string text
 function base64url.encode(bytes)
-  local out = {}
-  for at = 1, #bytes, 3 do
+  local out, length = {}, 0
+  for at = 1, #bytes - 2, 3 do
     local a, b, c = bytes:byte(at, at + 2)
-    local word = a << 16 | (b or 0) << 8 | (c or 0)
-    out[#out + 1] = SYMBOL[word >> 18] .. SYMBOL[word >> 12 & 63]
-    if b then out[#out + 1] = SYMBOL[word >> 6 & 63] end
-    if c then out[#out + 1] = SYMBOL[word & 63] end
+    out[length + 1], out[length + 2] = PAIR[a << 4 | b >> 4], PAIR[(b & 15) << 8 | c]
+    length = length + 2
+  end
+  local rest = #bytes % 3
+  if rest > 0 then
+    local a, b = bytes:byte(-rest, -1)
+    out[length + 1] = PAIR[a << 4 | (b or 0) >> 4]
+    if b then out[length + 2] = SYMBOL[(b & 15) << 2] end
   end
   return table.concat(out)
 end

@@ -31,6 +31,7 @@ require('common.dispatch.collector')
 ---@field actions table<string, ActionHandler | TaggedActionHandler> by the message's `Action`
 ---@field state fun(): ProcessState
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
+---@field publish? fun(request: Request): MessageTag[] returns what the message changed of the published state, see common/publishing
 ---@field freeTags? table<string, boolean> reserved names that senders may use as tags, since no action reads the network's
 
 --- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
@@ -51,6 +52,13 @@ local function sendAll(msg, outgoing)
   end
 end
 
+--- Publishes parts of the state, for HyperBEAM nodes. The message has no target: nobody gets it.
+---@param parts MessageTag[]
+local function publish(parts)
+  if #parts == 0 then return end
+  ao.send({ Tags = { { name = 'device', value = 'patch@1.0' }, table.unpack(parts) } })
+end
+
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
 return function(process)
@@ -65,17 +73,18 @@ return function(process)
     state.clock = request.now
     if process.advance then process.advance(request) end
     local answer, reply, others = action.apply(request, checked)
-    state.clock, state.latest = clock, request.now
     if action.isTagged then
       if action.answersSender then msg['Reply-To'] = nil end
       sendAll(msg, answer)
-      return
+    else
+      if answer then
+        reply.at = request.at
+        ao.send({ Target = msg.From, Action = answer, Data = json.encode(reply) })
+      end
+      sendAll(msg, others or {})
     end
-    if answer then
-      reply.at = request.at
-      ao.send({ Target = msg.From, Action = answer, Data = json.encode(reply) })
-    end
-    sendAll(msg, others or {})
+    if process.publish then publish(process.publish(request)) end
+    state.clock, state.latest = clock, request.now
   end
 
   -- The guard must come before every other handler, the catch-all after them all: nothing is left for the Inbox.

@@ -261,7 +261,7 @@ function assertShape(replies: ReplyShapes, { action, data }: { action: string; d
 
 function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
   if (error) return { ok: false, code: refusalCodeOf(error), error };
-  const [reply] = Messages;
+  const [reply] = Messages.filter(({ Target }) => Target);
   if (!reply) return { ok: true, target: '', action: '', data: undefined };
   const replies = Messages.filter(({ Target }) => Target === reply.Target);
   if (replies.length > 1) throw new Error(`One reply was expected, not ${replies.length}`);

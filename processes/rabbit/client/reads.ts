@@ -1,6 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { type BatchState, batchStateSchema } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
+import { publishedBoard, publishedInfo, publishedMe } from './published';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
 import { type AnswerList, answersSchema } from './replies/answer';
@@ -26,14 +27,23 @@ export interface BoardRange {
 
 /** Reads the event: its phase, settings, numbers and news. */
 export function readEventInfo(rabbit: ProcessPlace, options?: ProcessReadOptions): Promise<EventInfo> {
-  return rabbitCalls.read(rabbit, { action: 'Info', schema: eventInfoSchema }, options);
+  return rabbitCalls.read(
+    rabbit,
+    { action: 'Info', schema: eventInfoSchema, published: publishedInfo },
+    options,
+  );
 }
 
 /** Reads the player of an address, with the newest claims on the player's rabbit. */
 export function readMe(rabbit: ProcessPlace, address: Address, options?: ProcessReadOptions): Promise<Me> {
   return rabbitCalls.read(
     rabbit,
-    { action: 'Me', data: { address, catches: true }, schema: meSchema },
+    {
+      action: 'Me',
+      data: { address, catches: true },
+      schema: meSchema,
+      published: publishedMe(address),
+    },
     options,
   );
 }
@@ -75,7 +85,12 @@ export function readLeaderboard(
   page: BoardRange,
   options?: ProcessReadOptions,
 ): Promise<Leaderboard> {
-  return rabbitCalls.read(rabbit, { action: 'Leaderboard', data: page, schema: leaderboardSchema }, options);
+  const published = publishedBoard(page);
+  return rabbitCalls.read(
+    rabbit,
+    { action: 'Leaderboard', data: page, schema: leaderboardSchema, ...(published && { published }) },
+    options,
+  );
 }
 
 /**

@@ -1,10 +1,14 @@
 --- The rabbit process. Safe to evaluate again in a live process, which keeps its state.
 local serve = require('common.dispatch.serve')
+local publisher = require('common.publishing.publisher')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
 local constants = require('constants')
 local judging = require('domain.judging')
 local settling = require('domain.settling')
+local publishedBoard = require('published.board')
+local publishedEvent = require('published.event')
+local publishedPlayer = require('published.player')
 local definition = require('state')
 
 RabbitState = upgrade(RabbitState, definition)
@@ -13,6 +17,10 @@ serve({
   name = 'rabbit',
   actions = actions,
   state = function() return RabbitState end,
+  publish = publisher({
+    parts = { publishedEvent.numbers, publishedEvent.rest, publishedBoard },
+    rows = publishedPlayer,
+  }),
   ---@param request RabbitRequest
   advance = function(request)
     settling.continue(request.state, request.process, constants.SETTLING_PER_MESSAGE)

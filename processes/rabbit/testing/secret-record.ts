@@ -128,7 +128,8 @@ export async function recordAll(
         msg.Action = msg.Tags.Action
         Handlers.evaluate(msg, ao.env)
         for _, reply in ipairs(ao.outbox.Messages) do
-          taken[#taken + 1] = { Target = reply.Target, Data = reply.Data or '' }
+          -- what is published has no target, and is what reads of the state answer
+          if reply.Target then taken[#taken + 1] = { Target = reply.Target, Data = reply.Data or '' } end
         end
       end
       return replies, readings

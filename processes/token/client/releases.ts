@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'd61a0cd884c07dc01bdc82de2b064f27f615f57fa137ecb3b5df21d2eac44dfd' },
+  { version: 1, sha256: '2fd18a1f8361516d6a15c0630feaf0929bdce7e9acd14c6129ac905299a1d450' },
 ];

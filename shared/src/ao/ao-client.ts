@@ -21,6 +21,7 @@ export function createAoClient(
   const { cache = createReadCache(options) } = options;
   const given = { ...options, cache };
   let client: AoClient | undefined;
+  const isLegacy = ao.mode === 'legacy' && !units;
   const whole = async () => {
     const { createUnitsClient } = await fetchSending().catch(unreachable);
     client ??= createUnitsClient(network, given);
@@ -31,9 +32,7 @@ export function createAoClient(
     post: async (...asked) => (await whole()).post(...asked),
     known: async (...asked) => (await whole()).known(...asked),
     result: async (...asked) => (await whole()).result(...asked),
-    read:
-      ao.mode === 'legacy' && !units
-        ? legacyRead(ao.cu, given)
-        : async (...asked) => (await whole()).read(...asked),
+    read: isLegacy ? legacyRead(ao.cu, given) : async (...asked) => (await whole()).read(...asked),
+    ...(!isLegacy && { published: async (...asked) => (await whole()).published?.(...asked) }),
   };
 }

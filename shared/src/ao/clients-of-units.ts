@@ -32,5 +32,6 @@ export function createUnitsClient(
     known: (process, message, signal) => at(process).known(process, message, signal),
     result: (process, message, signal) => at(process).result(process, message, signal),
     read: (message, options) => at(message.process).read(message, options),
+    published: async (process, ...asked) => at(process).published?.(process, ...asked),
   };
 }

@@ -6,7 +6,8 @@ const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(
 const tag = v.object({ name: text, value: text });
 
 const outgoing = v.object({
-  Target: text,
+  /** Absent from what a process publishes, which goes to nobody. */
+  Target: v.optional(text, ''),
   Data: v.optional(
     v.pipe(
       v.nullable(text),

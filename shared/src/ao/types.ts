@@ -58,4 +58,13 @@ export interface AoClient {
   result(process: ProcessId, message: TxId, signal?: AbortSignal): Promise<AoResult>;
   /** A dry run: single-flighted and cached for `maxAgeMs` (default 3 s). */
   read(message: AoMessage & { owner?: string }, options?: ReadOptions): Promise<AoResult>;
+  /**
+   * Reads texts that a process publishes, by their keys, as of the latest message that its node has computed: cheaper than a dry run.
+   * Cached like dry runs. Undefined where one of them isn't published. Absent from clients that know legacy units alone.
+   */
+  published?(
+    process: ProcessId,
+    keys: readonly string[],
+    options?: ReadOptions,
+  ): Promise<readonly string[] | undefined>;
 }

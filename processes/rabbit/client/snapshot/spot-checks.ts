@@ -33,7 +33,7 @@ interface SpotCheckOptions<T> {
 
 /**
  * Adds spot checks to what follows a relay: now and then, by chance, while the page is on the screen, snapshots are compared
- * with direct replies (`createSnapshotCheck`). Direct replies that come anyway are compared as well.
+ * with direct replies (`createSnapshotCheck`). Fresh direct replies that come anyway are compared as well.
  * @returns the same two functions
  */
 export function spotChecked<T extends RelayedReply>({
@@ -52,8 +52,11 @@ export function spotChecked<T extends RelayedReply>({
   };
   const readChecked: DirectRead<T> = async (options) => {
     const reply = await read(options);
-    check.read(reply);
-    look();
+    // others may be what the process published, whose time is that of its last change
+    if (options.maxAgeMs === 0) {
+      check.read(reply);
+      look();
+    }
     return reply;
   };
   const followChecked: Follow<T> = (hear, onLost) => {

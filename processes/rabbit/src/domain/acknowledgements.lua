@@ -3,6 +3,7 @@
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
+local changes = require('domain.changes')
 local roles = require('domain.roles')
 
 local acknowledgements = {}
@@ -57,6 +58,7 @@ function acknowledgements.keep(state, player, given, now)
   rows.total, state.acknowledgementOf[player] = math.max(rows.total, row), row
   rows.player[row], rows.edition[row], rows.at[row] = player, given.edition, now
   packedColumn.set(rows.sealed, row, given.sealed)
+  changes.standing(player)
 end
 
 return acknowledgements

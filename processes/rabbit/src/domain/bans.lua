@@ -2,6 +2,7 @@
 -- domain/settling).
 local answers = require('domain.answers')
 local board = require('domain.board')
+local changes = require('domain.changes')
 local registrations = require('domain.registrations')
 local settling = require('domain.settling')
 
@@ -16,6 +17,7 @@ function bans.set(state, rabbit, banned)
   if rows.banned[rabbit] == banned then return end
   if banned then board.remove(state, rabbit) end
   rows.banned[rabbit] = banned
+  changes.standing(rabbit)
   answers.setBan(state, rabbit, banned)
   registrations.setOut(state, rabbit, banned)
   if not banned then board.add(state, rabbit) end

@@ -3,6 +3,7 @@
 -- It is an ordered tree of rabbits for each count of colours, so that a move, a rank and a page take steps by the
 -- logarithm of the number of players. Banned players are not on it.
 local orderedTree = require('common.state.ordered-tree')
+local changes = require('domain.changes')
 local colours = require('domain.colours')
 
 local board = {}
@@ -49,6 +50,7 @@ end
 ---@param player integer
 function board.add(state, player)
   local index = state.players.count[player] + 1
+  changes.place(player)
   state.board[index] = orderedTree.add(state.players.place, state.board[index], player, orderOf(state))
 end
 
@@ -57,6 +59,7 @@ end
 ---@param player integer
 function board.remove(state, player)
   local index = state.players.count[player] + 1
+  changes.place(player)
   state.board[index] = orderedTree.remove(state.players.place, state.board[index], player, orderOf(state))
 end
 

@@ -11,6 +11,7 @@ local packedColumn = require('common.state.packed-column')
 local chains = require('common.presence.chains')
 local constants = require('constants')
 local board = require('domain.board')
+local changes = require('domain.changes')
 local colours = require('domain.colours')
 local slots = require('domain.slots')
 
@@ -181,12 +182,16 @@ end
 ---@param now integer
 ---@return integer?
 function claims.shown(state, player, colour, now)
-  local shown = claims.counting(state, player, colour)
-  if shown or claims.isDistrusted(state, player) then return shown end
+  local status, banned, confirmed, pending = state.claims.status, state.players.banned, nil, nil
   for claim in claims.listOf(state, player, colour) do
-    if isFresh(state, claim, now) and not state.players.banned[state.claims.rabbit[claim]] then shown = claim end
+    if status[claim] == 'confirmed' then
+      confirmed = claim
+    elseif isFresh(state, claim, now) and not banned[state.claims.rabbit[claim]] then
+      pending = claim
+    end
   end
-  return shown
+  if confirmed or claims.isDistrusted(state, player) then return confirmed end
+  return pending
 end
 
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
@@ -200,6 +205,7 @@ function claims.recount(state, player)
       count, at = count + 1, math.max(at, state.claims.at[claim])
     end
   end
+  changes.place(player)
   board.move(state, player, count, at)
 end
 
@@ -223,6 +229,7 @@ local function takeOff(state, claim, status)
     state.badges.pending = state.badges.pending - 1
   end
   rows.earlier[claim], rows.status[claim] = false, status
+  changes.claim(state, claim)
 end
 
 --- Drops the oldest pending claim of a list that has too many. Claims whose tokens are known are not among them: it must
@@ -264,6 +271,7 @@ function claims.add(state, claim)
   rows.earlier[id], rows.below[id], rows.beside[id] = false, false, false
   packedColumn.set(rows.proof, id, claim.proof)
   state.players.claims[claim.scanner] = state.players.claims[claim.scanner] + 1
+  changes.claim(state, id)
   claims.enlist(state, id)
   return id
 end
@@ -276,6 +284,7 @@ function claims.review(state, claim)
   local status = state.players.banned[rows.rabbit[claim]] and 'withheld' or 'confirmed'
   if rows.status[claim] == 'struck' or rows.status[claim] == status then return end
   rows.status[claim] = status
+  changes.claim(state, claim)
   claims.recount(state, rows.scanner[claim])
 end
 
@@ -285,6 +294,7 @@ end
 function claims.credit(state, claim)
   local gift, rabbit = state.players.gift, state.claims.rabbit[claim]
   state.claims.beside[claim], gift[rabbit] = gift[rabbit], claim
+  changes.catches(rabbit)
 end
 
 --- Settles a claim, now that the token of its slot is known: counts it for its rabbit or against its player, also when
@@ -297,8 +307,10 @@ function claims.settle(state, claim, honest)
   local player, rabbit, isStruck = rows.scanner[claim], rows.rabbit[claim], rows.status[claim] == 'struck'
   if honest then
     players.given[rabbit] = players.given[rabbit] + 1
+    changes.standing(rabbit)
   else
     players.voided[player] = players.voided[player] + 1
+    changes.standing(player)
   end
   if isStruck then return end
   if honest then

@@ -1,5 +1,6 @@
 --- Disputes: a player says that a scan of the own rabbit was not true, and the staff strike the scan or dismiss the dispute.
 local constants = require('constants')
+local changes = require('domain.changes')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 
@@ -63,6 +64,7 @@ function disputes.raise(state, player, claim, reason, now)
   rows.total = id
   rows.player[id], rows.claim[id], rows.at[id], rows.reason[id], rows.status[id] = player, claim, now, reason, 'open'
   disputing.open, disputing.ofClaim[claim] = disputing.open + 1, id
+  changes.catches(state.claims.rabbit[claim])
   disputing.byPlayer[player] = (disputing.byPlayer[player] or 0) + 1
   return id
 end

@@ -5,6 +5,8 @@ local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
 local board = require('domain.board')
 local chains = require('domain.chains')
+local changes = require('domain.changes')
+local claims = require('domain.claims')
 local colours = require('domain.colours')
 local nicknames = require('domain.nicknames')
 
@@ -147,6 +149,7 @@ function players.add(state, player, byTicket, now)
   end
   state.rabbitByAddress[player.address] = rabbit
   nicknames.give(state, player.nickname, rabbit)
+  changes.player(rabbit)
   board.add(state, rabbit)
   return rabbit
 end
@@ -161,6 +164,8 @@ function players.rekey(state, rabbit, chain, roleKey, now)
   local rows = state.players
   rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit], now)
   if roleKey then packedColumn.set(rows.roleKey, rabbit, roleKey) end
+  changes.standing(rabbit)
+  changes.catches(rabbit)
 end
 
 --- Takes the address and the nickname from a player, who should be banned, and makes the place free. The row stays: claims
@@ -172,6 +177,12 @@ function players.remove(state, rabbit)
   rows.removed[rabbit] = true
   state.rabbitByAddress[rows.address[rabbit]] = nil
   nicknames.release(state, rows.nickname[rabbit])
+  changes.player(rabbit)
+  for colour = 1, #colours do
+    for claim in claims.listOf(state, rabbit, colour) do
+      changes.catches(state.claims.rabbit[claim])
+    end
+  end
   state.admission.removed = state.admission.removed + 1
 end
 

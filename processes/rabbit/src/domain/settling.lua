@@ -8,6 +8,7 @@ local jobQueue = require('common.presence.job-queue')
 local proving = require('common.presence.proving')
 local constants = require('constants')
 local chains = require('domain.chains')
+local changes = require('domain.changes')
 local claims = require('domain.claims')
 local judging = require('domain.judging')
 local slots = require('domain.slots')
@@ -113,6 +114,8 @@ end
 function settling.start(state, process, disclosed, units)
   local count = { confirmed = 0, struck = 0 }
   local job = proving.begin(state.chains, state.claims, disclosed.chain, disclosed.slot, disclosed.token)
+  changes.standing(disclosed.rabbit)
+  changes.catches(disclosed.rabbit)
   if not job then return count, units end
   job.rabbit = disclosed.rabbit
   job.late = judging.isOpen(state) and slots.certainTime(state) or 0

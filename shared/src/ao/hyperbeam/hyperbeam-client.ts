@@ -1,5 +1,6 @@
 import type { ProcessId, TxId } from '../../arweave';
-import { AppError, hasCode } from '../../errors';
+import { AppError, hasCode, isAppError } from '../../errors';
+import type { HttpRequest } from '../../http';
 import { unlessAborted } from '../../waiting';
 import { awaitResult } from '../await-result';
 import { aborted, assertGoesOn } from '../message-item';
@@ -26,6 +27,16 @@ const maxFailures = 4;
 /** Returns true for a result with messages that only a push takes on to their processes. Replies go to the sender. */
 const sendsOn = ({ Messages }: AoResult, sender: string) =>
   Messages.some(({ Target }) => Target !== sender && /^[\w-]{43}$/.test(Target));
+
+/** Reads a published text, in the form in which reads are cached: as the output of a result, which has none where nothing is published. */
+async function askPublished(url: string, options: HttpRequest): Promise<AoResult> {
+  try {
+    return { Messages: [], Output: await askUnitText(url, options) };
+  } catch (error) {
+    if (isAppError(error) && error.params.status === 404) return { Messages: [] };
+    throw error;
+  }
+}
 
 /** Returns the error of a message that isn't in the schedule yet, as that of a slot that isn't there. */
 const notThere = () => new AppError('ao.refused', { params: { status: 404 } });
@@ -158,6 +169,17 @@ export function createHyperbeamAoClient(options: HyperbeamAoClientOptions): AoCl
       const ask = () => askUnit(url, resultSchema, { ...dryRun, timeoutMs, fetch });
       const key = `${url} ${dryRun.body ?? ''}`;
       return unlessAborted(cache.read({ key, process, maxAgeMs, ask }), signal, aborted);
+    },
+
+    async published(process, keys, { maxAgeMs = defaultMaxAgeMs, signal } = {}) {
+      assertGoesOn(signal);
+      const texts = keys.map(async (key) => {
+        const url = `${urlOf(process)}/compute/${key}`;
+        const ask = () => askPublished(url, { timeoutMs, fetch });
+        return (await cache.read({ key: url, process, maxAgeMs, ask })).Output;
+      });
+      const published = await unlessAborted(Promise.all(texts), signal, aborted);
+      return published.every((text) => typeof text === 'string') ? published : undefined;
     },
   };
 }

@@ -1,0 +1,125 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
+import * as v from 'valibot';
+import type { AskPublished, PublishedReply } from '../../common/client';
+import { defaultPageLimit, rabbitColours, slotMs } from './generated';
+
+/*
+ * The parts that the process publishes (docs/protocol.md), as the replies to reads. Their lines are not in the form of replies, since
+ * each character costs the process; the schema of the reply judges what comes of them.
+ */
+
+const linesSchema = v.array(v.string());
+const numberIf = (text: string | undefined) => (text ? Number(text) : undefined);
+const colourOf = (rabbit: number) => rabbitColours[(rabbit - 1) % rabbitColours.length];
+
+/** The reply to `Info`: what acts of the staff change, and the numbers. */
+export const publishedInfo: PublishedReply = async (ask) =>
+  Object.assign({}, ...(await ask('event', 'numbers')));
+
+/** The reply to `Leaderboard`, where the page is within the first one; undefined for others. */
+export const publishedBoard = ({
+  offset,
+  limit,
+}: {
+  offset: number;
+  limit: number;
+}): PublishedReply | undefined =>
+  offset > 0 || limit > defaultPageLimit
+    ? undefined
+    : async (ask) => {
+        const [lines, numbers] = await ask('board', 'numbers');
+        const { ranked } = v.parse(v.object({ ranked: v.number() }), numbers);
+        return { total: ranked, rows: v.parse(linesSchema, lines).slice(0, limit).map(boardRow) };
+      };
+
+function boardRow(line: string, index: number) {
+  const [rabbit, digits = '', at, block, ...nickname] = line.split('|');
+  const colours = [...digits].map((digit) => rabbitColours[Number(digit) - 1]);
+  return {
+    rank: index + 1,
+    rabbit: Number(rabbit),
+    nickname: nickname.join('|'),
+    colour: colourOf(Number(rabbit)),
+    count: colours.length,
+    colours,
+    at: colours.length > 0 ? Number(at) : undefined,
+    block: numberIf(block),
+  };
+}
+
+/**
+ * The reply to `Me` about an address, with the newest claims on its rabbit. The rank is that on the first page of the ranking; further
+ * down it is as old as the standing.
+ */
+export const publishedMe =
+  (address: Address): PublishedReply =>
+  async (ask) => {
+    const rabbit = await rabbitOf(address, ask);
+    const [own, caught] = await ask(`me-${rabbit}`, `caught-${rabbit}`);
+    const [line = '', nickname, ...collected] = v.parse(linesSchema, own);
+    const [number, xUsername, flags, rank, voided, given, block, edition, chain = '', value, lapses] =
+      line.split('|');
+    if (Number(number) !== rabbit || Date.now() > (numberIf(lapses) ?? Number.POSITIVE_INFINITY))
+      return undefined;
+    const [start, length, after, slot] = chain.split('.').map(Number);
+    return {
+      registered: true,
+      address,
+      rabbit,
+      nickname,
+      ...(xUsername && { xUsername }),
+      colour: colourOf(rabbit),
+      banned: flags === 'b',
+      collected: collected.map(collectedClaim),
+      complete: collected.length === rabbitColours.length,
+      ...(block && { block: Number(block) }),
+      ...(rank && { rank: await rankOf(rabbit, Number(rank), ask) }),
+      voided: Number(voided),
+      given: Number(given),
+      chain: { start, length, after, slot, value },
+      caught: v.parse(linesSchema, caught).map(caughtClaim),
+      ...(edition && { acknowledged: Number(edition) }),
+    };
+  };
+
+async function rabbitOf(address: Address, ask: AskPublished): Promise<number> {
+  const hex = [...fromBase64Url(address)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return v.parse(v.number(), (await ask(`player-${hex}`))[0]);
+}
+
+async function rankOf(rabbit: number, rank: number, ask: AskPublished): Promise<number> {
+  if (rank > defaultPageLimit) return rank;
+  const lines = v.parse(linesSchema, (await ask('board'))[0]);
+  return lines.findIndex((line) => line.startsWith(`${rabbit}|`)) + 1 || rank;
+}
+
+function claimOf(text = '') {
+  const [rabbit, slot, late, flags = ''] = text.split('.');
+  return { rabbit: Number(rabbit), slot: Number(slot), at: Number(slot) * slotMs + Number(late), flags };
+}
+
+function collectedClaim(line: string) {
+  const [claim, ...nickname] = line.split('|');
+  const { flags, ...known } = claimOf(claim);
+  return {
+    ...known,
+    colour: colourOf(known.rabbit),
+    nickname: nickname.join('|'),
+    status: flags.toLowerCase() === 'p' ? 'pending' : 'confirmed',
+    ...(flags !== flags.toLowerCase() && { printed: true }),
+  };
+}
+
+function caughtClaim(line: string) {
+  const [place, address, claim, ...nickname] = line.split('|');
+  const { flags, ...known } = claimOf(place);
+  return {
+    ...known,
+    nickname: nickname.join('|'),
+    address,
+    claim,
+    ...(flags.includes('p') && { printed: true }),
+    ...(flags.includes('d') && { disputed: true }),
+  };
+}

@@ -1,0 +1,92 @@
+--- The reply to `Info` in two parts: the numbers that players' messages change, in a short text, and all else, which
+-- nearly only acts of the staff change.
+local json = require('json')
+local marks = require('common.publishing.marks')
+local constants = require('constants')
+local answers = require('domain.answers')
+local board = require('domain.board')
+local colours = require('domain.colours')
+local judging = require('domain.judging')
+local players = require('domain.players')
+local reports = require('domain.reports')
+local settling = require('domain.settling')
+local eventView = require('views.event')
+
+--- Fields of the reply that are among the numbers.
+local NUMBERS = {
+  'players', 'scans', 'rainbows', 'answers', 'ticketsUsed', 'printedPending', 'disputesOpen', 'keyFixed', 'unsettled',
+}
+
+--- Returns the numbers that are counted on the board, which changes with marked players only.
+---@param state RabbitState
+---@return string
+local function placesOf(state)
+  return ('"ranked":%d,"scans":%d,"rainbows":%d'):format(
+    board.size(state),
+    board.colours(state),
+    board.having(state, #colours)
+  )
+end
+
+local places
+
+local event = {}
+
+event.numbers = {
+  key = 'numbers',
+  ---@param request RabbitRequest
+  ---@param isFirst boolean
+  ---@return string
+  text = function(request, isFirst)
+    local state = request.state
+    if marks.takePart('numbers') or isFirst then places = placesOf(state) end
+    return ('{"players":%d,%s,"answers":%d,"ticketsUsed":%d,"printedPending":%d,"disputesOpen":%d%s%s}'):format(
+      players.count(state),
+      places,
+      answers.count(state),
+      state.admission.tickets.usedTotal,
+      state.badges.pending,
+      state.disputing.open,
+      judging.isKeyFixed(state) and ',"keyFixed":true' or '',
+      settling.isDone(state) and '' or ',"unsettled":true'
+    )
+  end,
+}
+
+--- Returns a text that is another one once something of the reply changed that isn't among the numbers: acts of the staff are all
+-- logged, and what players' messages change besides is in it.
+---@param request RabbitRequest
+---@return string
+local function stampOf(request)
+  local state = request.state
+  local judged, report = state.judging, state.reports
+  local stamp = {
+    #state.staff.log, request.owner, state.event.phase, judged.at or '', judged.winner or '',
+    report.community or '', report.batch, report.acknowledged, reports.left(state),
+  }
+  for _, rabbit in ipairs(board.latestRainbows(state, constants.LISTED_RAINBOWS)) do
+    stamp[#stamp + 1] = rabbit
+    stamp[#stamp + 1] = state.players.at[rabbit]
+  end
+  return table.concat(stamp, ' ')
+end
+
+local stamp
+
+event.rest = {
+  key = 'event',
+  ---@param request RabbitRequest
+  ---@return string?
+  text = function(request)
+    local now = stampOf(request)
+    if now == stamp then return nil end
+    stamp = now
+    local view = eventView(request)
+    for _, name in ipairs(NUMBERS) do
+      view[name] = nil
+    end
+    return json.encode(view)
+  end,
+}
+
+return event

@@ -1,0 +1,144 @@
+--- The reply to `Me` in two parts, since a scan changes one of two players each: the own standing, and the newest claims on the own
+-- rabbit. Lines and not fields, as in `Standings`: each character costs. The rank is that of the moment, since every scan changes those of others.
+local base64url = require('common.codec.base64url')
+local packedColumn = require('common.state.packed-column')
+local constants = require('constants')
+local acknowledgements = require('domain.acknowledgements')
+local board = require('domain.board')
+local claims = require('domain.claims')
+local colours = require('domain.colours')
+local players = require('domain.players')
+local slots = require('domain.slots')
+local quoted = require('published.quoted')
+local catches = require('views.catches')
+
+local HEX = {}
+for byte = 0, 255 do
+  HEX[string.char(byte)] = ('%02x'):format(byte)
+end
+
+--- Returns a function that names the key of a player.
+---@param prefix string
+---@return fun(state: RabbitState, player: integer): string
+local function keyOf(prefix)
+  ---@param _ RabbitState
+  ---@param player integer
+  ---@return string
+  return function(_, player) return prefix .. player end
+end
+
+--- Returns the lines of the claims that show on a player's own screen, the block of a rainbow, and the time at which the first of
+-- these claims lapses, if any can.
+---@param state RabbitState
+---@param player integer
+---@return string[]
+---@return integer?
+---@return integer?
+local function collected(state, player)
+  local rows, list, confirmed, block, lapses = state.claims, {}, 0, 0, nil
+  for colour = 1, #colours do
+    local claim = claims.shown(state, player, colour, state.clock)
+    if claim then
+      local status = 'c'
+      if rows.status[claim] == 'pending' then
+        local ends = slots.lapses(rows.slot[claim], state.event)
+        status, lapses = 'p', math.min(ends, lapses or ends)
+      else
+        confirmed, block = confirmed + 1, math.max(block, rows.block[claim])
+      end
+      if claims.isPrinted(state, claim) then status = status:upper() end
+      local nickname = quoted(state.players.nickname[rows.rabbit[claim]])
+      local slot = rows.slot[claim]
+      local late = rows.at[claim] - slot * constants.SLOT_MS
+      list[#list + 1] = ('%d.%d.%d.%s|%s'):format(rows.rabbit[claim], slot, late, status, nickname)
+    end
+  end
+  return list, confirmed == #colours and block or nil, lapses
+end
+
+local player = {}
+
+--- The number of the player with an address, which is in hexadecimal in the key, since keys have no capitals.
+player.player = {
+  ---@param state RabbitState
+  ---@param number integer
+  ---@return string?
+  key = function(state, number)
+    local address = state.players.address[number]
+    -- the address of a removed player may play again
+    local holder = state.rabbitByAddress[address]
+    if holder and holder ~= number then return nil end
+    return 'player-' .. base64url.decode(address):gsub('.', HEX)
+  end,
+  ---@param request RabbitRequest
+  ---@param number integer
+  ---@return string
+  text = function(request, number)
+    return players.exists(request.state, number) and tostring(number) or 'null'
+  end,
+}
+
+--- The own standing, as texts: `rabbit|X username|flags|rank|voided|given|block|edition|start.length.after.slot|value|lapses`, the nickname,
+-- and `rabbit.slot.late.status|nickname` of each claim that shows. It holds until the time `lapses`.
+player.me = {
+  key = keyOf('me-'),
+  ---@param request RabbitRequest
+  ---@param number integer
+  ---@return string
+  text = function(request, number)
+    local state = request.state
+    if not players.exists(state, number) then return 'null' end
+    local rows, chains = state.players, state.chains
+    local chain = rows.chain[number]
+    local list, block, lapses = collected(state, number)
+    local rank = not rows.banned[number] and board.rank(state, number) or ''
+    local line = ('%d|%s|%s|%s|%d|%d|%s|%s|%d.%d.%d.%d|%s|%s'):format(
+      number,
+      rows.xUsername[number] or '',
+      rows.banned[number] and 'b' or '',
+      rank,
+      rows.voided[number],
+      rows.given[number],
+      block or '',
+      acknowledgements.editionOf(state, number) or '',
+      chains.start[chain],
+      chains.length[chain],
+      chains.after[chain],
+      chains.slot[chain],
+      base64url.encode(packedColumn.get(chains.value, chain)),
+      lapses or ''
+    )
+    table.insert(list, 1, quoted(rows.nickname[number]))
+    table.insert(list, 1, line)
+    return '["' .. table.concat(list, '","') .. '"]'
+  end,
+}
+
+--- The newest claims on a rabbit, as texts: `rabbit.slot.late.flags|address|claim|nickname`, with the flags of `Standings`.
+player.caught = {
+  key = keyOf('caught-'),
+  ---@param request RabbitRequest
+  ---@param number integer
+  ---@return string
+  text = function(request, number)
+    local state = request.state
+    if not players.exists(state, number) then return 'null' end
+    local rows, list = state.claims, {}
+    for place, claim in ipairs(catches.claimsOf(state, number)) do
+      local scanner, slot = rows.scanner[claim], rows.slot[claim]
+      list[place] = ('"%d.%d.%d.%s%s|%s|%s|%s"'):format(
+        scanner,
+        slot,
+        rows.at[claim] - slot * constants.SLOT_MS,
+        claims.isPrinted(state, claim) and 'p' or '',
+        state.disputing.ofClaim[claim] and 'd' or '',
+        state.players.address[scanner],
+        base64url.encode(packedColumn.get(rows.proof, claim)),
+        quoted(state.players.nickname[scanner])
+      )
+    end
+    return '[' .. table.concat(list, ',') .. ']'
+  end,
+}
+
+return player
