@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { processRelease } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { writeFileSafely } from '../../localnet/src/data/write-file';
 import { defaultAppFolder } from '../release/default-app-folder';
+import { askDeployment } from './ask-deployment';
 import { createDeployClient, readMessageBack } from './deploy-client';
 import { type AppendLine, DeployLog } from './deploy-log';
 import { type DeployNetwork, readDeployNetwork } from './deploy-network';
@@ -19,6 +23,8 @@ export interface DeploySurroundings {
   print(line: string): void;
   /** Returns true when the plan is agreed to. */
   ask(question: string): Promise<boolean>;
+  /** Asks for what is to be deployed where there is no file. */
+  askText?(question: string): Promise<string>;
   fetch?: typeof fetch;
   append?: AppendLine;
   /** Default: the newest recorded release of a process, or the code of this tree before the first one. */
@@ -62,8 +68,21 @@ async function doStep(step: DeployStep, means: DeployMeans, { signer }: DeployWa
  */
 export async function deploy(
   { file, isDryRun, isAgreed }: DeployOptions,
-  { print, ask, fetch: request = fetch, append, codeOf = processRelease, buildApp }: DeploySurroundings,
+  {
+    print,
+    ask,
+    askText,
+    fetch: request = fetch,
+    append,
+    codeOf = processRelease,
+    buildApp,
+  }: DeploySurroundings,
 ): Promise<boolean> {
+  if (!existsSync(file) && askText) {
+    const content = await askDeployment({ print, ask, askText }, path.dirname(file));
+    await writeFileSafely(file, `${JSON.stringify(content, null, 2)}\n`);
+    print(`Written: ${file}`);
+  }
   const deployment = readDeployment(file);
   if (deployment.app?.folder === defaultAppFolder) await buildApp?.();
   const wallet = await readDeployWallet(deployment.keyfile);

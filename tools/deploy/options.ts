@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const deployUsage = `Usage: npm run deploy -- --file <path> [options]
+export const deployUsage = `Usage: npm run deploy -- [options]
 
 Makes what a deployment's file describes on a network, after it has shown what that is. What is done already is not done again.
 
-  --file <path>  the deployment's file (docs/deploy.md)
+  --file <path>  the deployment's file (deployment.json; docs/deploy.md). If it isn't there, questions are asked, and it is written
   --dry-run      shows what would be done, and sends and writes nothing
   --yes          agrees
 `;
@@ -26,11 +26,10 @@ export function parseDeployOptions(args: readonly string[], folder: string): Dep
   const { values } = parseArgs({
     args: [...args],
     options: {
-      file: { type: 'string' },
+      file: { type: 'string', default: 'deployment.json' },
       'dry-run': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
-  if (values.file === undefined) throw new Error('--file is missing');
   return { file: path.resolve(folder, values.file), isDryRun: values['dry-run'], isAgreed: values.yes };
 }

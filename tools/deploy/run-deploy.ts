@@ -12,15 +12,15 @@ import { deployUsage, parseDeployOptions } from './options';
 export function runDeploy(
   args: readonly string[],
   folder: string,
-  terminal: Terminal & Pick<DeploySurroundings, 'ask'>,
+  terminal: Terminal & Pick<DeploySurroundings, 'ask' | 'askText'>,
   surroundings: Pick<DeploySurroundings, 'fetch' | 'append' | 'codeOf' | 'buildApp'> = {},
 ): Promise<number> {
-  const { print, ask } = terminal;
+  const { print, ask, askText } = terminal;
   return obeyCommandLine(
     {
       usage: deployUsage,
       parse: () => parseDeployOptions(args, folder),
-      work: (options) => deploy(options, { print, ask, ...surroundings }),
+      work: (options) => deploy(options, { print, ask, ...(askText && { askText }), ...surroundings }),
     },
     terminal,
   );
