@@ -14,7 +14,7 @@ import { RandomGame } from '../processes/rabbit/testing/random-game';
 import { judge } from './judging/judge';
 import { howMany } from './judging/small';
 
-const [messages = String(howMany(600, 120))] = process.argv.slice(2);
+const [messages = String(howMany(600, 60))] = process.argv.slice(2);
 const seed = 7919;
 
 const code = processSource('rabbit');
@@ -61,7 +61,9 @@ async function gasOf(source: string, letters: readonly Letter[]): Promise<number
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const letters = await playedLetters();
-const [plain, publishing] = [await gasOf(withoutPublishing, letters), await gasOf(code, letters)];
+const [plain = [], publishing = []] = await Promise.all(
+  [withoutPublishing, code].map((source) => gasOf(source, letters)),
+);
 for (const action of new Set(letters.map((letter) => letter.action))) {
   const of = (costs: readonly number[]) => sum(costs.filter((_, index) => letters[index]?.action === action));
   const count = letters.filter((letter) => letter.action === action).length;
