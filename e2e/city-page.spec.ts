@@ -33,7 +33,7 @@ const acts = new Map(messagesByLocale<typeof actMessages>('remotes/social', 'act
 ) as typeof actMessages;
 
 const communitiesNetwork = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
-  const network = await forkLocalnet(undefined, 'communities');
+  const network = await forkLocalnet({ also: ['communities'] });
   workerEnd.add(network.stop);
   return network;
 });

@@ -54,11 +54,9 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('[data-area] *') === true);
 
-test('four taps and typing lead from a link to the first color, past the reveal', async ({
-  page,
-  camera,
-  localnet,
-}) => {
+test('four taps and typing lead from a link to the first color, past the reveal', {
+  tag: '@hyperbeam',
+}, async ({ page, camera, localnet }) => {
   const taps = await countTaps(page);
   const daffodil = await createTestPlayer(localnet.url, { nickname: 'Daffodil' });
   await page.goto('/#/rabbit/demo');

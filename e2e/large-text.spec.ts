@@ -20,7 +20,7 @@ import { watchRequests } from './support/at-rest';
 import type { LocalnetUnderTest } from './support/localnet';
 
 const hall = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
-  const network = await forkLocalnet(undefined, 'communities', 'arcade', 'contest');
+  const network = await forkLocalnet({ also: ['communities', 'arcade', 'contest'] });
   workerEnd.add(network.stop);
   return network;
 });

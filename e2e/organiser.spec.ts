@@ -24,7 +24,7 @@ async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void
 
 const textOf = async (file: Download) => readFile(await file.path(), 'utf8');
 
-test('an organiser runs an event with docs/organisers.md alone', async ({
+test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperbeam' }, async ({
   page,
   openPhone,
   axe,

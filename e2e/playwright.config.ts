@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { phone } from './support/phone';
+import type { WorkerFixtures } from './support/test';
 
 /** The files that take longest, by what they test: they begin first, since the last one to begin ends alone. */
 const longest = [
@@ -16,9 +17,10 @@ const longest = [
 /**
  * Journeys in Chromium at phone size. No retries: a journey that passes only sometimes is a failure.
  * Four files run at once, or as many as `WORKERS` says; each worker has a browser and a local network of its own.
- * A worker keeps half a core busy and waits for the rest: four fill two cores.
+ * A worker keeps half a core busy and waits for the rest: four fill two cores. A test with the tag `@hyperbeam` runs twice: the
+ * second time on a local network whose `network.json` names a HyperBEAM node.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   globalSetup: './support/bring-fonts.ts',
   outputDir: '../test-results/e2e',
@@ -33,6 +35,7 @@ export default defineConfig({
   use: { ...phone, actionTimeout: 150_000, navigationTimeout: 150_000, screenshot: 'only-on-failure' },
   projects: [
     { name: 'longest', testMatch: longest },
+    { name: 'hyperbeam', testMatch: '**/*.spec.ts', grep: /@hyperbeam/, use: { aoMode: 'hyperbeam' } },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
   ],
 });

@@ -9,7 +9,7 @@ import { choose, connectedButton, openImport, press } from '../wallets/quick-wal
 import { en } from './touch-player';
 
 const arcadeNetwork = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
-  const network = await forkLocalnet(undefined, 'arcade');
+  const network = await forkLocalnet({ also: ['arcade'] });
   workerEnd.add(network.stop);
   return network;
 });

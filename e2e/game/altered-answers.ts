@@ -3,7 +3,8 @@ import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 
 type Answer = Record<string, unknown>;
 
-const reads = '**/cu/dry-run*';
+/** Dry runs of a legacy compute unit and of a HyperBEAM node. */
+const reads = /\/cu\/dry-run|~process@1\.0\/as=execution\//;
 
 /** Alters the answers of the ledger to a page's reads of one action, such as `Me`. Others stay as they are. */
 export async function alterAnswers(
@@ -12,7 +13,10 @@ export async function alterAnswers(
   alter: (answer: Answer) => Answer,
 ): Promise<void> {
   await page.route(reads, async (route) => {
-    if (!route.request().postData()?.includes(`"${action}"`)) return route.fallback();
+    const request = route.request();
+    const isAsked =
+      request.postData()?.includes(`"${action}"`) || request.url().includes(`/compute&Action=${action}/`);
+    if (!isAsked) return route.fallback();
     return fulfillAltered(route, alter);
   });
 }

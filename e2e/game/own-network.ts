@@ -5,9 +5,8 @@ import type { LocalnetUnderTest } from '../support/localnet';
 const testInOwnNetwork = (...also: readonly 'communities'[]) =>
   test.extend<{ network: LocalnetUnderTest }>({
     network: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-      async ({}, use) => {
-        const network = await forkLocalnet(undefined, ...also);
+      async ({ aoMode }, use) => {
+        const network = await forkLocalnet({ also, ao: aoMode });
         await use(network);
         await network.stop();
       },

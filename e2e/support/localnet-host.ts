@@ -5,14 +5,16 @@
  * of the ledger to close.
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
+import type { ForkOptions } from './localnet';
 import { relayLogin } from './relay-login';
 
-const [app = 'dist/app', ...also] = process.argv.slice(2);
+const { app, also = [], ao }: ForkOptions = JSON.parse(process.argv[2] ?? '{}');
 // The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine
 // must not fail a test.
 const localnet = await startLocalnet({
   memory: true,
   app,
+  ao,
   port: 0,
   keys: '.cache/localnet-test-keys',
   evaluationLimitMs: 60_000,

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Localnet } from '@rainbow-rabbit/localnet';
+import { type AoMode, createActor, type Localnet } from '@rainbow-rabbit/localnet';
+import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import { sharedKeys } from './shared-keys';
 
 /** A seeded local network that serves the built app; nothing of it is kept on disk. */
 export interface LocalnetUnderTest {
@@ -21,19 +23,39 @@ const root = join(import.meta.dirname, '../..');
 const builtApp = join(root, 'dist/app');
 
 /**
+ * Sends two messages to each event: a HyperBEAM node's dry runs have the time of the latest message, and an event believes in a leap of
+ * time once a second message is as late.
+ */
+async function sendAtNewTime({ url, events }: Pick<Localnet, 'url' | 'events'>): Promise<void> {
+  const { ao, signer } = await createActor(url, await sharedKeys.wallet('operator'));
+  for (const { process } of events) {
+    const client = createRabbitClient(ao, process);
+    for (let sent = 0; sent < 2; sent += 1) await client.settle({ signer });
+  }
+}
+
+/** Options of a local network that a test starts. */
+export interface ForkOptions {
+  /** Folder of the app to serve. Default: the built one. */
+  app?: string;
+  /** Seeds these as well. */
+  also?: readonly ('communities' | 'arcade' | 'contest')[];
+  /** The units that `network.json` names: legacy ones, or a HyperBEAM node. Default: legacy ones. */
+  ao?: AoMode;
+}
+
+/**
  * Starts a local network on a free loopback port.
- * @param app folder of the app to serve
- * @param also seeds these as well
  * @throws when the app isn't built, or with what the network said when it could not start
  */
-export async function forkLocalnet(
+export async function forkLocalnet({
   app = builtApp,
-  ...also: readonly ('communities' | 'arcade' | 'contest')[]
-): Promise<LocalnetUnderTest> {
+  ...options
+}: ForkOptions = {}): Promise<LocalnetUnderTest> {
   if (!existsSync(join(app, 'index.html'))) {
     throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
   }
-  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app, ...also], {
+  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [JSON.stringify({ app, ...options })], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -55,6 +77,7 @@ export async function forkLocalnet(
       const done = once(child, 'message');
       child.send({ advanceMs: ms });
       await done;
+      if (options.ao === 'hyperbeam') await sendAtNewTime(seeded);
     },
     stop: async () => {
       if (child.exitCode !== null) return;

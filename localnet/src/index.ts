@@ -1,3 +1,4 @@
+export type { AoMode } from './app/network-route';
 export { type Actor, createActor } from './players/actor';
 export { createTestPlayer, type TestPlayerOptions } from './players/create-test-player';
 export { type PlayerOptions, registerPlayer, type ScriptedPlayer } from './players/player';

@@ -9,6 +9,7 @@ import {
   type ProcessId,
   type Tag,
 } from '@rainbow-rabbit/shared/arweave';
+import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import * as v from 'valibot';
 import { toTags } from '../units/tags';
 
@@ -25,37 +26,36 @@ export interface Actor {
   spawn(tags: readonly Tag[]): Promise<ProcessId>;
   /** Has Lua evaluated by a process that the actor owns. @throws AppError when it fails */
   evaluate(process: ProcessId, code: string): Promise<void>;
-  /** Reads from a process that has no client: the JSON of its reply, which has the action's name. */
+  /** Reads from a process that has no client, in nobody's name: the JSON of its reply, which has the action's name. */
   ask(process: ProcessId, action: string, data?: object): Promise<unknown>;
 }
 
-/** An actor with that wallet on the network at that URL. */
+/** An actor with that wallet on the network at that URL, whose processes are reached as its `network.json` says. */
 export async function createActor(url: string, keyfile: Keyfile): Promise<Actor> {
-  const mu = new URL('mu', url).href;
-  const ao = createAoClient({ ao: { mode: 'legacy', mu, cu: new URL('cu', url).href } }, patience);
+  const file = new URL('network.json', url).href;
+  const { ao: unit } = parseNetwork(await (await fetch(file)).json(), file);
+  const ao = createAoClient({ ao: unit }, patience);
   const key = await keySigner(keyfile);
   const address = await ownerAddress(key.owner);
   const signer: ItemSigner = {
     address,
     signDataItem: async (item) => (await createDataItem(item, key)).bytes,
   };
+  const protocol = { 'Data-Protocol': 'ao', Variant: 'ao.TN.1', Type: 'Process' };
+  const ofSpawn = toTags({ ...protocol, ...(unit.spawn && { Scheduler: unit.spawn.scheduler }) });
   return {
     address,
     ao,
     signer,
     spawn: async (tags) => {
-      const protocol = { 'Data-Protocol': 'ao', Variant: 'ao.TN.1', Type: 'Process' };
-      const all = [...toTags(protocol), ...tags];
-      const { id, bytes } = await createDataItem({ data: '', tags: all }, key);
-      const response = await fetch(mu, { method: 'POST', body: bytes });
-      if (!response.ok) throw new Error(`The spawn was rejected: ${await response.text()}`);
-      return id as string as ProcessId;
+      const signed = await ao.sign({ tags: [...ofSpawn, ...tags], data: '' }, signer);
+      return (await ao.post(signed)) as string as ProcessId;
     },
     evaluate: (process, code) => evaluate({ ao, process }, code, { signer }),
     ask: async (process, action, data = {}) => {
       const question = { process, tags: [{ name: 'Action', value: action }], data: JSON.stringify(data) };
-      const result = await ao.read({ ...question, owner: address }, { maxAgeMs: 0 });
-      return parseProcessReply(result, { action, schema: v.unknown(), codes: [], target: address });
+      const result = await ao.read(question, { maxAgeMs: 0 });
+      return parseProcessReply(result, { action, schema: v.unknown(), codes: [] });
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
@@ -82,22 +81,31 @@ export function registerRabbit(
 }
 
 /**
- * Asks by a dry run for what a registration would be refused for, without its ticket, so that the ticket can stay secret.
- * The process's time may be an old one, so the start of the chain is not judged.
- * @returns undefined when only the ticket is left to be examined, or the event asks for none
+ * The codes of a registration in nobody's name and without a ticket that has no other fault. The process's time may be an old one, so the
+ * start of the chain is not judged. A HyperBEAM node's dry run has a sender that is no address.
+ */
+const withoutFault: readonly RabbitErrorCode[] = [
+  'ticket.missing',
+  'chain.clock-off',
+  'player.address-unsupported',
+];
+
+/**
+ * Asks by a dry run for what a registration would be refused for, without its ticket, so that the ticket can stay secret, and in
+ * nobody's name: of its sender, the process only asks for an address that is no player yet.
+ * @returns undefined when only sender and ticket are left to be examined, or the event asks for no ticket
  * @throws AppError of the AO client
  */
 export async function findRegistrationRefusal(
   rabbit: ProcessPlace,
   { ticket: _, ...data }: Registration,
-  owner: Address,
 ): Promise<AppError<RabbitErrorCode> | undefined> {
   const call = { action: 'Register' as const, data, reply: 'Registered', schema: playerSchema };
   try {
-    await rabbitCalls.read(rabbit, call, { owner, maxAgeMs: 0 });
+    await rabbitCalls.read(rabbit, call, { maxAgeMs: 0 });
   } catch (error) {
     if (!isRabbitRefusal(error)) throw error;
-    if (error.code !== 'ticket.missing' && error.code !== 'chain.clock-off') return error;
+    if (!withoutFault.includes(error.code)) return error;
   }
   return undefined;
 }

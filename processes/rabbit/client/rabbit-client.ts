@@ -44,8 +44,7 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     leaderboard: (page: BoardRange, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
     catches: (page: Parameters<typeof readCatches>[1], options?: ProcessReadOptions) =>
       readCatches(rabbit, page, options),
-    registrationRefusal: (data: Registration, address: Address) =>
-      findRegistrationRefusal(rabbit, data, address),
+    registrationRefusal: (data: Registration) => findRegistrationRefusal(rabbit, data),
     nickname: (nickname: string, options?: Pick<ProcessReadOptions, 'signal'>) =>
       askForNickname(rabbit, nickname, options),
     register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),

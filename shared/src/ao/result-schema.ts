@@ -3,7 +3,13 @@ import * as v from 'valibot';
 /** Lua tables that reach a compute unit's JSON may hold numbers and booleans where texts are meant. */
 const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 
-const tag = v.object({ name: text, value: text });
+/** A process may put a table into a tag, such as state that it publishes on a HyperBEAM node. */
+const tagValue = v.pipe(
+  v.unknown(),
+  v.transform((given) => (typeof given === 'object' ? JSON.stringify(given) : String(given))),
+);
+
+const tag = v.object({ name: text, value: tagValue });
 
 const outgoing = v.object({
   /** Absent from what a process publishes, which goes to nobody. */

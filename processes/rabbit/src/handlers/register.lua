@@ -47,7 +47,7 @@ end
 function register.check(request)
   local state, read = request.state, register.fields.read
   errors.expect(phases.registers(state.event), 'event.not-open')
-  errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
+  errors.expect(not request.isFromProcess, 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   local wish = read(request, 'nickname')
   local xUsername = read(request, 'xUsername')
@@ -60,7 +60,8 @@ function register.check(request)
     roleKey = roleKey,
     chain = chainFields.of(request),
   }
-  -- the last one: a question without a ticket learns all that would refuse the registration
+  -- the last two: a question without a sender or a ticket learns all else that would refuse the registration
+  errors.expect(fields.address(request.from), 'player.address-unsupported')
   return { player = player, ticket = ticketOf(request) }
 end
 

@@ -81,6 +81,15 @@ it.each(['0x52908400098527886E0F7030069857D2E4169EE7', `${'A'.repeat(42)}B`])(
   },
 );
 
+it('tells a question without an address what else is wrong', async () => {
+  const { data } = await event.registration('Ann');
+  expect(await event.refusal('1234', 'Register', { ...data, nickname: '\u00a0' })).toBe(
+    'player.nickname-invalid',
+  );
+  await event.act('Configure', { admission: 'tickets' });
+  expect(await event.refusal('1234', 'Register', data)).toBe('player.address-unsupported');
+});
+
 it.each([
   ['a no-break space', '\u00a0'],
   ['a no-break space between words', 'Ann\u00a0Lee'],

@@ -8,7 +8,7 @@ const maxAnswerBytes = 8 * 1024 ** 2;
 /** The statuses by which units say that they don't know an id. */
 const unknownStatuses: ReadonlySet<number> = new Set([400, 404]);
 
-interface UnitQuestion extends HttpRequest {
+export interface UnitQuestion extends HttpRequest {
   /** Returns the error of an id that the unit doesn't know. */
   unknown: () => AppError;
 }

@@ -25,7 +25,7 @@ it('is nowhere on a network that names no scheduler unit', () => {
   expect(placeOn()).toBeUndefined();
 });
 
-it('is nowhere for a process on a HyperBEAM node', () => {
+it('is the node of a process on a HyperBEAM node', () => {
   const process = 'p'.repeat(43);
   const ao = { mode: 'legacy', mu: 'mu', cu: 'cu', su: 'su' };
   const units = { [process]: { mode: 'hyperbeam', node: 'node' } };
@@ -34,7 +34,10 @@ it('is nowhere for a process on a HyperBEAM node', () => {
     <NetworkProvider network={network}>{children}</NetworkProvider>
   );
   const placeOf = (asked: string) => renderHook(() => useLedgerPlace(asked), { wrapper }).result.current;
-  expect(placeOf(process)).toBeUndefined();
+  expect(placeOf(process)).toEqual({
+    node: 'https://app.test/here/node',
+    gateway: 'https://app.test/here',
+  });
   expect(placeOf('q'.repeat(43))).toMatchObject({ su: 'https://app.test/here/su' });
 });
 

@@ -2,8 +2,8 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { unitOf, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 
-/** The units that the ledger is read from: URLs without a slash at the end. */
-export interface LedgerPlace {
+/** Legacy units that the ledger is read from: URLs without a slash at the end. */
+export interface UnitsPlace {
   /** The scheduler unit: signed messages in their order. */
   su: string;
   /** The compute unit: what each message did. */
@@ -12,19 +12,32 @@ export interface LedgerPlace {
   gateway: string;
 }
 
+/** A HyperBEAM node that the ledger is read from: URLs without a slash at the end. */
+export interface NodePlace {
+  /** The node: schedules, results, and bytes of messages. */
+  node: string;
+  /** The storage gateway, which searches for messages. */
+  gateway: string;
+}
+
+export type LedgerPlace = UnitsPlace | NodePlace;
+
+/** Returns true for a HyperBEAM node. */
+export const isNode = (place: LedgerPlace): place is NodePlace => 'node' in place;
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /**
- * Returns the units that a process is read from; without a process, those of this app's network. Undefined where no scheduler unit is
- * named, as on a HyperBEAM node, whose log has another form.
+ * Returns where a process is read from; without a process, where those of this app's network are. Undefined where no scheduler unit is
+ * named.
  */
 export function useLedgerPlace(process?: string): LedgerPlace | undefined {
   const network = useNetwork();
   const { gateway } = network;
   const unit = unitOf(network, process as ProcessId | undefined);
-  const { su = '', cu } = unit.mode === 'legacy' ? unit : { cu: '' };
-  return useMemo(
-    () => (su ? { su: withoutSlash(su), cu: withoutSlash(cu), gateway: withoutSlash(gateway) } : undefined),
-    [su, cu, gateway],
-  );
+  return useMemo(() => {
+    const ofGateway = { gateway: withoutSlash(gateway) };
+    if (unit.mode === 'hyperbeam') return { node: withoutSlash(unit.node), ...ofGateway };
+    return unit.su ? { su: withoutSlash(unit.su), cu: withoutSlash(unit.cu), ...ofGateway } : undefined;
+  }, [unit, gateway]);
 }

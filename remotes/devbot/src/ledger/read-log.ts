@@ -1,9 +1,11 @@
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { askLedgerUnit } from './ask-ledger-unit';
+import { askLog, askMessage } from './ask-log';
 import type { LogEntry } from './domain/log-entry';
-import type { LedgerPlace } from './place';
+import { askNodeLength } from './node-log';
+import { isNode, type LedgerPlace, type UnitsPlace } from './place';
 import { readProcess, unknownProcess } from './read-process';
-import { logNodeSchema, logPageSchema, resultCursorsSchema } from './unit-schemas';
+import { resultCursorsSchema } from './unit-schemas';
 import { logEntryOf, nonceOf } from './verified-entry';
 
 /** Entries that one page of a log has, at most. */
@@ -32,14 +34,13 @@ export async function readLog(
   { from, signal }: LogQuestion,
 ): Promise<LogPage> {
   const { authorities } = await readProcess(place, process, signal);
-  const url = `${place.su}/${process}?from=${from}&limit=${logPageSize}`;
-  const page = await askLedgerUnit(url, logPageSchema, { unknown: unknownProcess, signal });
-  const nodes = page.edges.slice(0, logPageSize).map(({ node }) => node);
+  const page = await askLog(place, process, { from, limit: logPageSize, unknown: unknownProcess, signal });
+  const nodes = page.nodes.slice(0, logPageSize);
   if (nodes.some((node, index) => nonceOf(node) !== from + index)) throw new AppError('ledger.wrong-place');
   const entries = await Promise.all(
     nodes.map((node) => logEntryOf(place, node, { process, authorities }, signal)),
   );
-  const hasNext = entries.length > 0 && (page.page_info.has_next_page || page.edges.length > entries.length);
+  const hasNext = entries.length > 0 && (page.hasNext || page.nodes.length > entries.length);
   return { entries: withoutRepeated(entries), ...(hasNext && { next: from + entries.length }) };
 }
 
@@ -66,8 +67,7 @@ export async function readMessage(
   signal?: AbortSignal,
 ): Promise<LogEntry> {
   const { authorities } = await readProcess(place, process, signal);
-  const url = `${place.su}/${message}?process-id=${process}`;
-  const node = await askLedgerUnit(url, logNodeSchema, { unknown: unknownMessage, signal });
+  const node = await askMessage(place, process, message, { unknown: unknownMessage, signal });
   if (node.message.id !== message) throw unknownMessage();
   return logEntryOf(place, node, { process, authorities }, signal);
 }
@@ -89,7 +89,7 @@ async function placeOfCursor(
   }
 }
 
-async function computedEnd(place: LedgerPlace, process: string, signal?: AbortSignal): Promise<number> {
+async function computedEnd(place: UnitsPlace, process: string, signal?: AbortSignal): Promise<number> {
   try {
     const url = `${place.cu}/results/${process}?sort=DESC&limit=1`;
     const { edges } = await askLedgerUnit(url, resultCursorsSchema, { unknown: unknownProcess, signal });
@@ -106,7 +106,7 @@ const maxEndProbes = 60;
 
 /**
  * Finds the number of entries of a process's log: from the compute unit's last result on, which may be behind, and by halves
- * where that is no help.
+ * where that is no help. A HyperBEAM node says it.
  * @throws AppError as `readLog` does
  */
 export async function readLogLength(
@@ -114,21 +114,23 @@ export async function readLogLength(
   process: string,
   signal?: AbortSignal,
 ): Promise<number> {
+  if (isNode(place)) return askNodeLength(place, process, { unknown: unknownProcess, signal });
   let known = 0;
   let beyond = Number.POSITIVE_INFINITY;
   let probe = await computedEnd(place, process, signal);
   for (let probes = 0; known < beyond && probes < maxEndProbes; probes++) {
-    const { edges, page_info } = await askLedgerUnit(
-      `${place.su}/${process}?from=${probe}&limit=${logPageSize}`,
-      logPageSchema,
-      { unknown: unknownProcess, signal },
-    );
-    if (edges.some(({ node }, index) => nonceOf(node) !== probe + index))
+    const { nodes, hasNext } = await askLog(place, process, {
+      from: probe,
+      limit: logPageSize,
+      unknown: unknownProcess,
+      signal,
+    });
+    if (nodes.some((node, index) => nonceOf(node) !== probe + index))
       throw new AppError('ledger.wrong-place');
-    const end = probe + edges.length;
-    if (edges.length === 0) beyond = Math.min(beyond, probe);
+    const end = probe + nodes.length;
+    if (nodes.length === 0) beyond = Math.min(beyond, probe);
     else known = Math.max(known, end);
-    if (edges.length > 0 && !page_info.has_next_page) return end;
+    if (nodes.length > 0 && !hasNext) return end;
     probe = beyond === Number.POSITIVE_INFINITY ? known * 2 : Math.floor((known + beyond) / 2);
   }
   return known;

@@ -3,7 +3,8 @@ import { fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { getJson, requestBytes } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
-import type { LedgerPlace } from './place';
+import { readNodeItem } from './node-log';
+import { isNode, type LedgerPlace } from './place';
 
 /** The largest data of a message that is no text which are fetched. */
 const maxBytes = 1024 ** 2;
@@ -11,16 +12,21 @@ const maxBytes = 1024 ** 2;
 const anchorSchema = v.object({ last_tx: v.pipe(v.string(), v.regex(/^[\w-]*$/)) });
 
 /**
- * Reads the bytes of a message that its texts don't show from the gateway; undefined where it has none. They are verified by
- * the message's signature.
+ * Reads the bytes of a message that its texts don't show from the gateway or the node; undefined where it has none. They are verified
+ * by the message's signature.
  * @throws AppError `http.aborted`
  */
 export async function readMessageBytes(
-  { gateway }: LedgerPlace,
+  place: LedgerPlace,
   { id }: ShownMessage,
   signal?: AbortSignal,
 ): Promise<MessageBytes | undefined> {
   try {
+    if (isNode(place)) {
+      const item = await readNodeItem(place, id, signal);
+      return item && { data: item.data, anchor: item.anchor };
+    }
+    const { gateway } = place;
     const [{ last_tx: anchor }, { isOk, bytes }] = await Promise.all([
       getJson(`${gateway}/tx/${id}`, anchorSchema, { signal }),
       requestBytes(`${gateway}/raw/${id}`, { maxBytes, signal }),

@@ -1,10 +1,9 @@
 import type { Address, ProcessId, Tag } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { unlessAborted } from '@rainbow-rabbit/shared/waiting';
-import { askLedgerUnit } from './ask-ledger-unit';
+import { askSpawn } from './ask-log';
 import { lastTagValue } from './domain/last-tag-value';
-import type { LedgerPlace } from './place';
-import { logPageSchema } from './unit-schemas';
+import { isNode, type LedgerPlace } from './place';
 import { logEntryOf, nonceOf } from './verified-entry';
 
 /** A process as the item that spawned it says; its id and its signature are verified. */
@@ -38,7 +37,7 @@ export function readProcess(
   process: string,
   signal?: AbortSignal,
 ): Promise<ProcessRecord> {
-  const key = `${place.su} ${process}`;
+  const key = `${isNode(place) ? place.node : place.su} ${process}`;
   const record = kept.get(key) ?? spawnOf(place, process);
   kept.delete(key);
   kept.set(key, record);
@@ -49,13 +48,10 @@ export function readProcess(
 }
 
 async function spawnOf(place: LedgerPlace, process: string): Promise<ProcessRecord> {
-  // A unit that knows limits sends the spawn alone.
-  const url = `${place.su}/${process}?from=0&limit=1`;
-  const { edges } = await askLedgerUnit(url, logPageSchema, { unknown: unknownProcess });
-  const [first] = edges;
+  const first = await askSpawn(place, process, { unknown: unknownProcess });
   if (!first) throw unknownProcess();
-  if (nonceOf(first.node) !== 0) throw new AppError('ledger.wrong-place');
-  const spawn = await logEntryOf(place, first.node, { process, authorities: [] });
+  if (nonceOf(first) !== 0) throw new AppError('ledger.wrong-place');
+  const spawn = await logEntryOf(place, first, { process, authorities: [] });
   if (spawn.isOtherKey) throw new AppError('ledger.other-key');
   const isSpawn = lastTagValue(spawn.tags, 'Type') === 'Process';
   if (!(spawn.isVerified && isSpawn)) throw new AppError('ledger.forged-spawn');

@@ -1,9 +1,9 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { askLedgerUnit } from './ask-ledger-unit';
+import { askResult } from './ask-log';
 import { withoutColours } from './domain/plain-error';
 import type { SentItem } from './domain/sent-item';
 import type { LedgerPlace } from './place';
-import { asJson, type UnitResult, unitResultSchema } from './unit-schemas';
+import { asJson, type UnitResult } from './unit-schemas';
 
 /** The effect of a message, as the compute unit says. */
 export interface MessageResult {
@@ -36,14 +36,13 @@ const timeoutMs = 60_000;
  * @throws AppError `ledger.unknown-message`, `ledger.too-large`, and those of requests
  */
 export async function readMessageResult(
-  { cu }: LedgerPlace,
+  place: LedgerPlace,
   process: string,
   message: string,
   signal?: AbortSignal,
 ): Promise<MessageResult> {
-  const url = `${cu}/result/${message}?process-id=${process}`;
   return messageResultOf(
-    await askLedgerUnit(url, unitResultSchema, { unknown: unknownMessage, signal, timeoutMs }),
+    await askResult(place, process, message, { unknown: unknownMessage, signal, timeoutMs }),
   );
 }
 

@@ -67,17 +67,16 @@ export async function submitRegistration(
     ...chain,
     ...(needsTicket && { ticket }),
   };
-  if (needsTicket) await assertWelcome(client, address, registration);
+  if (needsTicket) await assertWelcome(client, registration);
   return client.register(registration, options);
 }
 
 /**
  * Asks the process first. A refused registration is on the public ledger like any other message, with a ticket that is
- * not used yet: anybody could take it. Where the process can't be asked, or knows the player from an earlier attempt,
- * the ledger's answer decides.
+ * not used yet: anybody could take it. Where the process can't be asked, the ledger's answer decides.
  * @throws AppError of the refusal that is to be expected
  */
-async function assertWelcome(client: RabbitClient, address: Address, registration: Registration) {
-  const refusal = await client.registrationRefusal(registration, address).catch(() => undefined);
-  if (refusal && refusal.code !== 'player.exists') throw refusal;
+async function assertWelcome(client: RabbitClient, registration: Registration) {
+  const refusal = await client.registrationRefusal(registration).catch(() => undefined);
+  if (refusal) throw refusal;
 }

@@ -7,14 +7,17 @@ import {
   type Tag,
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
-import type { LedgerPlace } from '../place';
+import type { NodePlace, UnitsPlace } from '../place';
 
 /** The units of a test; nothing listens there but `TestLedger.fetch`. */
-export const testPlace: LedgerPlace = {
+export const testPlace: UnitsPlace = {
   su: 'https://su.test',
   cu: 'https://cu.test',
   gateway: 'https://gateway.test',
 };
+
+/** The node of a test, where the same ledger is. */
+export const testNode: NodePlace = { node: 'https://node.test', gateway: 'https://gateway.test' };
 
 /** Returns tags of names and values. */
 export const tagsOf = (values: Readonly<Record<string, string>>): Tag[] =>
@@ -48,7 +51,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 export class TestLedger {
   readonly nodes: TestNode[] = [];
   readonly results = new Map<string, unknown>();
-  readonly stored = new Map<string, { data: Uint8Array; anchor: Uint8Array }>();
+  readonly stored = new Map<string, { data: Uint8Array; anchor: Uint8Array; bytes: Uint8Array }>();
   /** The paths that were asked for. */
   readonly asked: string[] = [];
   /** Answers in place of the units, by path. */
@@ -101,7 +104,7 @@ export class TestLedger {
       },
     };
     this.nodes.push(node);
-    this.stored.set(item.id, { data: item.data, anchor: item.anchor });
+    this.stored.set(item.id, { data: item.data, anchor: item.anchor, bytes });
     return node;
   }
 
@@ -110,6 +113,8 @@ export class TestLedger {
     const url = new URL(String(input));
     const path = `${url.host.split('.')[0]}${url.pathname}`;
     this.asked.push(`${path}${url.search}`);
+    const ofNode = path.startsWith('node/') ? path.slice('node/'.length) : undefined;
+    if (ofNode !== undefined) return this.#answerOfNode(ofNode, url.searchParams);
     return this.answers.get(path)?.() ?? this.#answer(path, url.searchParams);
   };
 
@@ -133,6 +138,23 @@ export class TestLedger {
     return new Response('', { status: 404 });
   }
 
+  /** Answers as a HyperBEAM node does: both ends of a part are included, and the page of a failure is no JSON. */
+  #answerOfNode(path: string, query: URLSearchParams): Response {
+    const stored = this.stored.get(path);
+    if (stored) return new Response(new Uint8Array(stored.bytes));
+    if (path === '~scheduler@1.0/schedule' && query.get('target') === this.process) {
+      const part = this.nodes.slice(Number(query.get('from')), Number(query.get('to')) + 1);
+      const edges = part.map((node) => ({ cursor: 0, node: listedByNode(node) }));
+      return Response.json({ edges, page_info: { has_next_page: false } });
+    }
+    const [process, asked = ''] = path.split('~process@1.0/');
+    const slot = /^compute=(\d+)\/results\/json\/body$/.exec(asked)?.[1];
+    if (process === this.process && asked === 'slot/current') return new Response(`${this.nodes.length - 1}`);
+    const result = this.results.get(this.nodes[Number(slot)]?.message.id ?? '');
+    if (process === this.process && result) return Response.json(result);
+    return new Response('<html>', { status: process === this.process ? 404 : 500 });
+  }
+
   #page(from: number) {
     const nodes = this.nodes.slice(from, from + this.pageSize);
     return {
@@ -140,4 +162,26 @@ export class TestLedger {
       edges: nodes.map((node) => ({ cursor: 'any', node })),
     };
   }
+}
+
+/** Returns an entry as a HyperBEAM node lists it: its assignment names no message. */
+function listedByNode({ message, assignment }: TestNode) {
+  const { id, owner, target, tags, anchor, data, signature } = message;
+  return {
+    assignment: {
+      Tags: assignment.tags
+        .filter(({ name }) => name !== 'Message')
+        .map(({ name, value }) => ({ name: name === 'Nonce' ? 'Slot' : name, value })),
+    },
+    message: {
+      Id: id,
+      Owner: owner.address,
+      PublicKey: owner.key,
+      Target: target,
+      Tags: tags.map(({ name, value }) => (name === 'execution-device' ? { value } : { name, value })),
+      Anchor: anchor,
+      Data: data,
+      Signature: signature,
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { AoResult } from '@rainbow-rabbit/shared/ao';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { unitOf, useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
@@ -36,9 +37,11 @@ export function ReadForm({ args, kept, keep, finish }: TaskProps) {
   const errorText = useDevbotErrorText();
   const ao = useAo();
   const { state: wallet } = useWallet();
-  const owner = wallet.status === 'connected' ? wallet.address : undefined;
   const [request, setRequest] = useState(() => parseReadState(kept) ?? requestOfArgs(args));
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
+  // a HyperBEAM node gives every dry run the same sender
+  const namesSender = unitOf(useNetwork(), request.process as ProcessId).mode === 'legacy';
+  const owner = namesSender && wallet.status === 'connected' ? wallet.address : undefined;
   const control = useRef<AbortController>(undefined);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => () => control.current?.abort(), []);
@@ -90,7 +93,9 @@ export function ReadForm({ args, kept, keep, finish }: TaskProps) {
           {t('read.ask')}
         </Button>
       </RequestForm>
-      <p className={styles.asker}>{owner ? t('read.as', { address: owner }) : t('read.as.nobody')}</p>
+      <p className={styles.asker}>
+        {owner ? t('read.as', { address: owner }) : t(namesSender ? 'read.as.nobody' : 'read.as.node')}
+      </p>
       {reading.status === 'failed' && (
         <Notice
           tone="error"
