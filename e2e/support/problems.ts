@@ -20,6 +20,9 @@ const notUsedYet = /was preloaded using link preload but not used within a few s
 /** Chromium's word on a message that never arrived: the ledger is asked for its result before it is posted again. */
 const asksForResult = /the server responded with a status of 404/;
 
+/** A key of a process that has published nothing under it yet, such as the standing of somebody who isn't a player. */
+const publishedKey = /~process@1\.0\/compute\/[\w-]+$/;
+
 /** Begins the line of a violation of a page's content security policy, Trusted Types among it. */
 const violated = 'policy violated: ';
 
@@ -57,7 +60,8 @@ function watchContext(context: BrowserContext, report: (text: string) => void): 
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     if (!loud.has(message.type()) || text === blockedWorker || notUsedYet.test(text)) return;
-    if (asksForResult.test(text) && message.location().url.includes('/cu/result/')) return;
+    const { url } = message.location();
+    if (asksForResult.test(text) && (url.includes('/cu/result/') || publishedKey.test(url))) return;
     const kind = saysViolation.test(text) ? violated : `console.${message.type()}: `;
     report(`${kind}${text} (${message.location().url})`);
   };
