@@ -1,6 +1,9 @@
 export { CopyLine } from './copy-line';
+export { CopyText } from './copy-text';
 export { FoldedPart } from './fold';
 export { RadioField } from './radio-field';
+export { Scrolling } from './scrolling';
 export { Segments } from './segments';
 export { SelectField } from './select-field';
+export { Switch } from './switch';
 export { TextArea } from './text-area';

@@ -1,8 +1,9 @@
 import { Navigate } from '@rainbow-rabbit/shared/router';
 import { Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
-import { type ReactNode, useMemo } from 'react';
-import { type Staff, StaffContext } from './staff';
+import type { ReactNode } from 'react';
+import { useConnectedSigner } from '../../use-connected-signer';
+import { StaffContext } from './staff';
 
 interface SignedInProps {
   /** Path of the sign-in, within the app. */
@@ -15,14 +16,7 @@ interface SignedInProps {
 /** Shows the console to a person who signed in with the connected wallet, and the sign-in to everybody else. */
 export function SignedIn({ login, loading, children }: SignedInProps) {
   const { state } = useWallet();
-  const { address, connector } = state.status === 'connected' ? state : {};
-  const staff = useMemo<Staff | undefined>(
-    () =>
-      address && connector
-        ? { address, signer: { address, signDataItem: (item) => connector.signDataItem(item) } }
-        : undefined,
-    [address, connector],
-  );
+  const staff = useConnectedSigner();
   if (state.status === 'connecting' && state.isResuming) {
     return (
       <Page>

@@ -1,4 +1,4 @@
-import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { FoldedPart, Scrolling } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
@@ -51,10 +51,9 @@ function MessageView({ message }: { message: PlannedMessage }) {
         {data === undefined || data === '' ? (
           <p className={styles.none}>{t(dataBytes === 0 ? 'preview.no-data' : 'preview.bytes')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-          <section className={styles.frame} aria-label={t('preview.data')} tabIndex={0}>
+          <Scrolling className={styles.frame} label={t('preview.data')}>
             <pre className={styles.data}>{data.length > maxShown ? `${data.slice(0, maxShown)}…` : data}</pre>
-          </section>
+          </Scrolling>
         )}
       </FoldedPart>
     </>

@@ -1,6 +1,6 @@
-import { SelectField } from '@rainbow-rabbit/parts/fields';
+import { CopyText, SelectField } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
-import { Button, CopyButton } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import styles from './data-view.module.css';
 import { type DataForm, dataFormsOf, type LedgerData, shownData } from './domain/data-text';
@@ -29,19 +29,7 @@ export function DataView({ label, data, isCut = false }: DataViewProps) {
   const bytes = data.bytes?.byteLength ?? new TextEncoder().encode(data.text).byteLength;
   if (bytes === 0) return <p className={styles.none}>{t('inspect.data.none', { what: label })}</p>;
   return (
-    <figure className={styles.data}>
-      <figcaption className={styles.head}>
-        <span className={styles.label}>
-          {label} ({sizeText(bytes)})
-        </span>
-        <CopyButton what={label} text={() => data.text} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={styles.frame} tabIndex={0} aria-label={label}>
-        <pre className={styles.text} dir="ltr">
-          {shown}
-        </pre>
-      </section>
+    <CopyText label={label} note={sizeText(bytes)} text={shown} copied={() => data.text}>
       <div className={styles.foot}>
         <SelectField
           label={t('inspect.data.form')}
@@ -57,6 +45,6 @@ export function DataView({ label, data, isCut = false }: DataViewProps) {
         )}
       </div>
       {isWhole && isCut && <p className={styles.none}>{t('inspect.data.cut')}</p>}
-    </figure>
+    </CopyText>
   );
 }

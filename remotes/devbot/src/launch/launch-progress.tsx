@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { DataItemInput, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -17,7 +18,6 @@ import { loadTokenCode } from './engine/load-token-code';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 import { type LaunchRun, launchOfPage, noteLaunch, runLaunch, useLaunchRun } from './launch-runs';
-import { useItemSigner } from './use-item-signer';
 
 interface LaunchProgressProps {
   /** Names the launch in this browser. */
@@ -38,7 +38,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
   const ao = useAo();
   const { ao: network } = useNetwork();
   const ledger = useLedgerPlace();
-  const signer = useItemSigner();
+  const signer = useConnectedSigner()?.signer;
   const run = useLaunchRun(id);
   const latest = useRef({ launch, onKeep, onDone });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -65,11 +66,10 @@ function TermsInPlace({ kind }: { kind: TermsKind }) {
   }
   const { title, intro, sections } = state.text;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.frame} aria-label={title} tabIndex={0}>
+    <Scrolling className={styles.frame} label={title}>
       <p>{intro}</p>
       <TermsSections sections={sections} level={4} />
       <TermsFacts kind={kind} />
-    </section>
+    </Scrolling>
   );
 }

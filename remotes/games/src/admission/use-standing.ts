@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { type ConnectedSigner, useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { type AdmissionSettings, enterFirst } from '@rainbow-rabbit/processes/admission/client';
 import {
   type ArcadeMine,
@@ -12,7 +13,6 @@ import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { notifyRunCounted } from '../live/counted-runs';
 import { useLedgerReading } from '../live/use-ledger-reading';
-import { type RunPlayer, useRunPlayer } from '../process/use-run-player';
 import { arcadeTickets, useArcadeTicket } from './kept-ticket';
 
 /** The standing of the visitor in an arcade, and whom the arcade counts as people. */
@@ -20,7 +20,7 @@ export type ArcadeStanding = Pick<ArcadeMine, 'isPerson' | 'admits'>;
 
 /** Reads the standing of the connected wallet; without a wallet, whom the arcade counts as people. */
 export function useStanding(arcade: ProcessPlace): LiveReading<ArcadeStanding> {
-  const address = useRunPlayer()?.address;
+  const address = useConnectedSigner()?.address;
   return useLedgerReading<ArcadeStanding>(
     ['standing', arcade.process, address].join(' '),
     async (options) => {
@@ -40,10 +40,10 @@ export type Entering =
 
 /** Lets the arcade count the connected wallet as a person: by the ticket that is here, or by the word of an event. */
 export function useEntering(arcade: ProcessPlace, onEntered: () => unknown) {
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const ticket = useArcadeTicket(arcade.process);
   const [state, setState] = useState<Entering>({ status: 'idle' });
-  const enter = async ({ address, signer }: RunPlayer) => {
+  const enter = async ({ address, signer }: ConnectedSigner) => {
     setState({ status: 'sending' });
     try {
       await enterFirst({

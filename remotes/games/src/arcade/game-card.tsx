@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { dailyBoard, type GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -11,7 +12,6 @@ import { useTimeLeft } from '../daily/use-time-left';
 import { GamePicture } from '../games/game-picture';
 import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
-import { useRunPlayer } from '../process/use-run-player';
 import styles from './game-card.module.css';
 
 interface GameCardProps {
@@ -56,7 +56,7 @@ function TodaysRun({ arcade, game, path }: TodaysRunProps) {
   const number = new Intl.NumberFormat(useLocale().iso);
   const timeLeft = useTimeLeft();
   const { day, minutes } = useRunDay();
-  const address = useRunPlayer()?.address;
+  const address = useConnectedSigner()?.address;
   const { reading } = useArcadeBoard(arcade, {
     board: dailyBoard(game, day),
     list: 'admitted',

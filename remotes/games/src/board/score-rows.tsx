@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ArcadeList, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import { LedgerState } from '../live/ledger-state';
 import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
-import { useRunPlayer } from '../process/use-run-player';
 import { ScoreRow } from './score-row';
 import styles from './score-rows.module.css';
 import { useArcadeBoard } from './use-arcade-board';
@@ -35,7 +35,7 @@ export function ScoreRows(props: ScoreRowsProps) {
   const isRanked = list === 'admitted';
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
-  const address = useRunPlayer()?.address;
+  const address = useConnectedSigner()?.address;
   const [offset, setOffset] = useState(0);
   const { reading, refresh } = useArcadeBoard(arcade, { board, list, offset, limit, address });
   const shown = valueOf(reading);

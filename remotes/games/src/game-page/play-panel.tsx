@@ -1,4 +1,5 @@
 import { RadioField } from '@rainbow-rabbit/parts/fields';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
@@ -6,7 +7,6 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { GamePicture } from '../games/game-picture';
 import { useGamesErrorText, useMessages } from '../messages';
-import { useRunPlayer } from '../process/use-run-player';
 import { ResultCard } from '../result/result-card';
 import styles from './play-panel.module.css';
 import { PlayStage } from './play-stage';
@@ -35,7 +35,7 @@ interface PlayPanelProps {
 export function PlayPanel({ game, arcade, ranked, first, place, play }: PlayPanelProps) {
   const t = useMessages();
   const errorText = useGamesErrorText();
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const { openPopup } = useWallet();
   const [chosen, setChosen] = useState(first);
   const { state } = play;

@@ -1,8 +1,8 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ProcessPlace, RunPlace } from '@rainbow-rabbit/processes/arcade/client';
 import type { GameName, RunStart } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordedRun, RunMoments, RunResult } from '../play/domain/recorded-run';
-import { useRunPlayer } from '../process/use-run-player';
 import { bestOnDevice, keepBest } from '../result/best-on-device';
 import type { FinishedRun } from '../result/finished-run.domain';
 import { beginRankedRun } from '../runs/begin-run';
@@ -55,7 +55,7 @@ interface Play {
 
 /** The way of a run from the press of "Play" to its result. */
 export function usePlay({ game, arcade, path }: PlayParams): Play {
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const [state, setState] = useState<RunFlow>({ status: 'ready' });
   /** The begin that is awaited; a begin that the player left is awaited no more. */
   const beginning = useRef<object>(undefined);

@@ -1,6 +1,6 @@
 import { browserOutbox, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { useRunPlayer } from '../process/use-run-player';
 
 /** An act that a press sends. */
 export type ArcadeActState =
@@ -13,7 +13,7 @@ export function useArcadeAct(): {
   state: ArcadeActState;
   run: (send: (options: SendOptions) => Promise<unknown>) => Promise<boolean>;
 } {
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const { state, run } = useSending(player?.signer, browserOutbox);
   return {
     state: stateOf(state),

@@ -1,15 +1,15 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { type ProcessPlace, readArcadeInfo } from '@rainbow-rabbit/processes/arcade/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useLedgerReading } from '../live/use-ledger-reading';
-import { useRunPlayer } from '../process/use-run-player';
 
 /** The part of a wallet in the arcade: the staff, and people who make challenges. */
 export type ArcadeRole = 'staff' | 'organiser' | 'none';
 
 /** Returns the role of the connected wallet; `unknown` while the arcade hasn't returned it. */
 export function useArcadeRole(arcade: ProcessPlace | undefined): ArcadeRole | 'unknown' {
-  const address = useRunPlayer()?.address;
+  const address = useConnectedSigner()?.address;
   const { reading } = useLedgerReading(
     arcade && address && `role ${arcade.process} ${address}`,
     async (options) => {

@@ -1,4 +1,5 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -9,7 +10,6 @@ import { minutesLeft } from '../live/minutes-left.domain';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useGamesErrorText, useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
-import { useRunPlayer } from '../process/use-run-player';
 import { keptRuns } from './kept-run-store';
 import { type KeptRun, lastMomentOf } from './kept-runs.domain';
 import type { CountedRun } from './submit-kept-run';
@@ -39,7 +39,7 @@ interface ApprovalProps {
 function Approval({ kept, state, submit }: ApprovalProps) {
   const t = useMessages();
   const errorText = useGamesErrorText();
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const { openPopup } = useWallet();
   const now = useMinuteWhile(true);
   const isKept = useKeptValue(keptRuns).some(({ run }) => run === kept.run);

@@ -1,8 +1,8 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
 import { notifyRunCounted } from '../live/counted-runs';
-import { useRunPlayer } from '../process/use-run-player';
 import type { KeptRun } from './kept-runs.domain';
 import { type CountedRun, submitKeptRun } from './submit-kept-run';
 
@@ -18,7 +18,7 @@ export function useSubmitting(
   arcade: ProcessPlace | undefined,
   kept: KeptRun | undefined,
 ): { state: Submitting; submit: () => Promise<void> } {
-  const player = useRunPlayer();
+  const player = useConnectedSigner();
   const [state, setState] = useState<Submitting>({ status: 'waiting' });
   const isSending = useRef(false);
   const submit = async () => {

@@ -1,5 +1,6 @@
 import { keptReading } from '@rainbow-rabbit/parts/kept';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import {
   type Contest,
   contestReplySchemas,
@@ -15,7 +16,6 @@ import { useContestPlace } from './contest-place';
 import { createContestClock } from './domain/contest-clock';
 import { phaseOfContest } from './domain/contest-phase';
 import { useContestTime } from './use-contest-time';
-import { useParticipant } from './use-participant';
 
 /** The time between two readings of a page that is used (docs/product 9.226). */
 const readEveryMs = 120_000;
@@ -68,7 +68,7 @@ function useOwnPart(
   everyMs: number,
   clock: ContestRoom['clock'],
 ): Pick<ContestRoom, 'own' | 'wantMine'> {
-  const address = useParticipant()?.address;
+  const address = useConnectedSigner()?.address;
   const [isWanted, setWanted] = useState(false);
   const wantMine = useCallback(() => setWanted(true), []);
   const {

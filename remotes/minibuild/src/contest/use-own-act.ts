@@ -1,4 +1,5 @@
 import { browserOutbox, type SendFailure, type SendingState, useSending } from '@rainbow-rabbit/parts/outbox';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { DeliveryState } from '@rainbow-rabbit/processes/common/client';
 import type { Mine, ProcessPlace, ProcessSendOptions } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
@@ -6,7 +7,6 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import { useContest } from './use-contest';
 import { useMine } from './use-mine';
-import { useParticipant } from './use-participant';
 
 /** Everything that a message of the connected wallet needs. */
 export interface OwnActParams {
@@ -33,7 +33,7 @@ export function useOwnAct<Params extends readonly unknown[]>(
 ): OwnAct<Params> {
   const { place, refresh: refreshContest } = useContest();
   const { accept, refresh } = useMine();
-  const { signer = nobody, address } = useParticipant() ?? {};
+  const { signer = nobody, address } = useConnectedSigner() ?? {};
   /** Reads what a failure leaves in doubt. */
   const readAnew = async ({ status, error }: SendFailure) => {
     if (status === 'unknown' || hasCode(error, 'message.repeated')) await refresh();

@@ -1,10 +1,10 @@
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { flagEntry, maxReasonLength, type ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useState } from 'react';
-import { useParticipant } from '../contest/use-participant';
 import { useMessages, useMiniBuildErrorText } from '../messages';
 import styles from './flag-dialog.module.css';
 
@@ -19,7 +19,7 @@ interface FlagDialogProps {
 export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
-  const participant = useParticipant();
+  const participant = useConnectedSigner();
   const { openPopup } = useWallet();
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);

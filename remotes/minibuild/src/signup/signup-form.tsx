@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Card, Checkbox, Icon, TextField, UnlistedGate } from '@rainbow-rabbit/shared/ui';
 import { AdmissionNote } from '../admission/admission-note';
@@ -6,7 +7,6 @@ import { MomentText } from '../contest/moment-text';
 import { OwnActNotice } from '../contest/own-act-notice';
 import styles from '../contest/panel.module.css';
 import { useContest } from '../contest/use-contest';
-import { useParticipant } from '../contest/use-participant';
 import { useMessages } from '../messages';
 import { ConnectButton } from '../toolbox/wallet/connect-button';
 import { useSignupForm } from './use-signup-form';
@@ -30,7 +30,7 @@ export function SignupFormCard(props: SignupFormCardProps) {
 function FormCard({ person, onDone }: SignupFormCardProps) {
   const t = useMessages();
   const { form, state, hasContact } = useSignupForm(person, onDone);
-  const isConnected = useParticipant() !== undefined;
+  const isConnected = useConnectedSigner() !== undefined;
   const { contest } = useContest();
   return (
     <Card tone="raised" rainbow={!person}>

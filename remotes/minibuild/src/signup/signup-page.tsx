@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { useTicket } from '../admission/kept-ticket';
 import { ContestNotice } from '../contest/contest-notice';
@@ -6,7 +7,6 @@ import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMine } from '../contest/use-mine';
-import { useParticipant } from '../contest/use-participant';
 import { useMessages } from '../messages';
 import { EntryPart } from '../submit/entry-part';
 import { InvitedNote } from '../team/invited-note';
@@ -41,7 +41,7 @@ function OwnPart() {
   const t = useMessages();
   const { phase } = useContest();
   const { mine, reading, refresh } = useMine();
-  const isConnected = useParticipant() !== undefined;
+  const isConnected = useConnectedSigner() !== undefined;
   const pathTo = useContestPath();
   const canSignUp = phase === 'signUp' || phase === 'building';
   const toContest = (

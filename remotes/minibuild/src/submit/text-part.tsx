@@ -1,3 +1,4 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import { Button, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { ChooseWork } from './choose-work';
@@ -26,10 +27,9 @@ export function TextPart({ state, storing, isSubmitted, onChoose, onEdit, onDrop
   const { text } = state.work;
   return (
     <div className={styles.stack}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys, too */}
-      <section className={styles.file} aria-label={t('submit.text')} dir="auto" tabIndex={0}>
+      <Scrolling className={styles.file} label={t('submit.text')} dir="auto">
         {text}
-      </section>
+      </Scrolling>
       {isSubmitted ? (
         <p className={styles.small}>{t('submit.file.as-submitted')}</p>
       ) : (

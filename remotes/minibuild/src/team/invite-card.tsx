@@ -1,4 +1,5 @@
 import { ShareLink } from '@rainbow-rabbit/parts/share';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, CopyButton, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ComponentType, useState } from 'react';
@@ -8,7 +9,6 @@ import styles from '../contest/panel.module.css';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useOwnAct } from '../contest/use-own-act';
-import { useParticipant } from '../contest/use-participant';
 import { useMessages } from '../messages';
 import type { InviteScreenProps } from './invite-screen';
 import { ownSeed } from './own-seed';
@@ -25,7 +25,7 @@ export function InviteCard({ team, teamSize }: InviteCardProps) {
   const t = useMessages();
   const { place } = useContest();
   const pathTo = useContestPath();
-  const address = useParticipant()?.address;
+  const address = useConnectedSigner()?.address;
   const { state, run } = useOwnAct(sendInvites);
   const [Screen, setScreen] = useState<ComponentType<InviteScreenProps>>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,5 @@
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { type Ballot, type Mine, maxApprovals, vote } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useMemo } from 'react';
@@ -6,7 +7,6 @@ import { enterContestFirst } from '../admission/enter-contest-first';
 import { useTicket } from '../admission/kept-ticket';
 import { useContestRoom } from '../contest/contest-context';
 import { useMine } from '../contest/use-mine';
-import { useParticipant } from '../contest/use-participant';
 import { useBallotDraft } from './ballot-draft';
 import { isSameBallot, toggled } from './domain/ballot';
 import { type Voter, voterOf } from './domain/voter';
@@ -40,7 +40,7 @@ const none: readonly number[] = [];
 /** Returns the visitor's ballot in a contest. */
 export function useBallot(): OwnBallot {
   const { place, clock } = useContestRoom();
-  const participant = useParticipant();
+  const participant = useConnectedSigner();
   const { mine, accept } = useMine();
   const { draft, write } = useBallotDraft(place?.process ?? '');
   const ticket = useTicket();

@@ -1,3 +1,4 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import type { LeagueTableRow } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -22,8 +23,7 @@ export function LeagueTable({ table, own }: LeagueTableProps) {
   const number = new Intl.NumberFormat(iso);
   if (table.length === 0) return <p>{t('league.table.none')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reached by the keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={t('league.table')}>
+    <Scrolling className={styles.frame} label={t('league.table')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export function LeagueTable({ table, own }: LeagueTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   );
 }
 

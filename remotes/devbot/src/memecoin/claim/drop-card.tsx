@@ -1,9 +1,9 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { TokenStanding } from '@rainbow-rabbit/processes/token/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, Notice, Spinner, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useItemSigner } from '../../launch/use-item-signer';
 import { useDevbotErrorText } from '../../messages';
 import { useAmount } from '../check/use-amount';
 import { useMemecoinMessages } from '../memecoin-messages';
@@ -14,7 +14,7 @@ import { type ClaimState, useDropClaim } from './use-drop-claim';
 export function DropCard({ process }: { process: ProcessId }) {
   const t = useMemecoinMessages();
   const errorText = useDevbotErrorText();
-  const signer = useItemSigner();
+  const signer = useConnectedSigner()?.signer;
   const { state, look, claim } = useDropClaim(process, signer?.address);
   return (
     <section className={styles.card} aria-labelledby="memecoin-claim">

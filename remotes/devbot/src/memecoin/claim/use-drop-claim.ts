@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import type { ConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { deliver } from '@rainbow-rabbit/processes/common/client';
 import {
   claimOutcome,
@@ -10,7 +11,6 @@ import {
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConnectedSigner } from '../../launch/use-item-signer';
 
 /** The waits between looks for the event's answer, in milliseconds; after the last one, a person looks again. */
 const looksMs = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000];
@@ -49,7 +49,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 export function useDropClaim(
   process: ProcessId,
   claimant: Address | undefined,
-): { state: ClaimState; look: () => void; claim: (signer: ConnectedSigner) => void } {
+): { state: ClaimState; look: () => void; claim: (signer: ConnectedSigner['signer']) => void } {
   const ao = useAo();
   const [state, setState] = useState<ClaimState>({ status: 'reading' });
   const current = useRef(new AbortController());
@@ -81,7 +81,7 @@ export function useDropClaim(
   }, [look]);
 
   const claim = useCallback(
-    (signer: ConnectedSigner) => {
+    (signer: ConnectedSigner['signer']) => {
       const { signal } = current.current;
       const change = (part: { act?: 'claiming' | 'looking'; error?: unknown }) =>
         setState((before) =>

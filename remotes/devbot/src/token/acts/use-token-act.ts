@@ -1,9 +1,9 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, DataItemInput, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useItemSigner } from '../../launch/use-item-signer';
 import { type ActStage, deliverAct } from './deliver-act';
 import { type KeptAct, keptAct } from './kept-act';
 import type { ActOutcome, TokenAct } from './token-act';
@@ -30,7 +30,7 @@ export interface Acting {
 /** Returns the acts of an address on a token, one at a time in all tabs. @param onAnswer called when the token has answered */
 export function useTokenAct(process: ProcessId, address: Address, onAnswer: () => void): Acting {
   const ao = useAo();
-  const signer = useItemSigner();
+  const signer = useConnectedSigner()?.signer;
   const kept = useMemo(() => keptAct(process, address), [process, address]);
   const unfinished = useKeptValue(kept);
   const [run, setRun] = useState<ActRun>();

@@ -1,6 +1,6 @@
+import { Switch } from '@rainbow-rabbit/parts/fields';
 import { useMessages } from '../../messages';
 import { usePlayChoices } from '../feedback/play-choices';
-import { ChoiceSwitch } from './choice-switch';
 import styles from './field.module.css';
 
 /** Turns the sounds and, on devices that have any, the vibrations of the games on and off. */
@@ -9,13 +9,13 @@ export function FeedbackSwitches() {
   const { choices, choose } = usePlayChoices();
   return (
     <div className={styles.switches}>
-      <ChoiceSwitch isOn={choices.sound} onChange={(sound) => choose({ sound })}>
+      <Switch isOn={choices.sound} onChange={(sound) => choose({ sound })}>
         {t('play.sound')}
-      </ChoiceSwitch>
+      </Switch>
       {'vibrate' in navigator && (
-        <ChoiceSwitch isOn={choices.vibration} onChange={(vibration) => choose({ vibration })}>
+        <Switch isOn={choices.vibration} onChange={(vibration) => choose({ vibration })}>
           {t('play.vibration')}
-        </ChoiceSwitch>
+        </Switch>
       )}
     </div>
   );

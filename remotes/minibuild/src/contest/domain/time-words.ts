@@ -1,19 +1,11 @@
+import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
+
 /** The words for a moment of the contest. */
 export interface TimeWords {
   /** In the contest's zone. */
   there: string;
   /** In the visitor's zone; undefined where the clocks show the same, and where the contest's zone is unknown here. */
   here?: string;
-}
-
-/** Returns the zone if this browser knows it. */
-function knownZone(zone: string | undefined): string | undefined {
-  if (!zone) return undefined;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 interface TimeWordsParams {
@@ -42,7 +34,7 @@ export function timeWords({ at, now, iso, zone, visitorZone }: TimeWordsParams):
       timeZone,
     }).format(at);
   };
-  const there = words(knownZone(zone) ?? visitorZone);
+  const there = words((zone ? knownZone(zone) : undefined) ?? visitorZone);
   const here = words(visitorZone);
   return { there, ...(here !== there && { here }) };
 }

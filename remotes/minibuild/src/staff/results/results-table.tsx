@@ -1,3 +1,4 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -32,8 +33,7 @@ export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
   if (rows.length === 0) return <p>{t('staff.results.none')}</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
-      <section className={styles.scrolling} aria-label={label} tabIndex={0}>
+      <Scrolling className={styles.scrolling} label={label}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -79,7 +79,7 @@ export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
       {shown.length < rows.length && (
         <Button variant="secondary" onClick={() => setIsWhole(true)}>
           {t('staff.results.all', { count: rows.length })}

@@ -3,7 +3,7 @@ import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { voterKinds } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { FieldSet } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
-import type { ContestFields } from './domain/settings-fields';
+import type { ContestFields } from './settings-fields.domain';
 
 interface ContestAdmissionProps {
   fields: Pick<ContestFields, 'admittedBy' | 'events' | 'voters'>;

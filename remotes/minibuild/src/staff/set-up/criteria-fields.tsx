@@ -2,8 +2,8 @@ import { maxCriteria } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { FieldSet } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
-import type { CriterionField } from './domain/settings-fields';
 import { RowFields } from './row-fields';
+import type { CriterionField } from './settings-fields.domain';
 
 interface CriteriaFieldsProps {
   rows: readonly CriterionField[];

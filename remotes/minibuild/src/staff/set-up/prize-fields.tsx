@@ -1,8 +1,8 @@
 import { maxPrizes } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useContestStaffMessages } from '../staff-messages';
-import type { PrizeField } from './domain/settings-fields';
 import { RowFields } from './row-fields';
+import type { PrizeField } from './settings-fields.domain';
 
 interface PrizeFieldsProps {
   rows: readonly PrizeField[];

@@ -1,4 +1,5 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
+import { zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type ContestFacts,
   configureContest,
@@ -17,9 +18,8 @@ import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestAdmission } from './admission-fields';
 import { CriteriaFields } from './criteria-fields';
-import { rangeOf, settingsOf } from './domain/settings-fields';
-import { zoneNames } from './domain/zone-time';
 import { PrizeFields } from './prize-fields';
+import { rangeOf, settingsOf } from './settings-fields.domain';
 import styles from './settings-form.module.css';
 import { TimeFields } from './time-fields';
 import { useSettings } from './use-settings';

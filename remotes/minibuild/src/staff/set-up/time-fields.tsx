@@ -2,7 +2,7 @@ import { timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { FieldGrid } from '../field-grid';
 import { useContestStaffMessages } from '../staff-messages';
-import type { ContestFields } from './domain/settings-fields';
+import type { ContestFields } from './settings-fields.domain';
 
 interface TimeFieldsProps {
   times: ContestFields['times'];

@@ -1,3 +1,4 @@
+import { ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { ContestFacts } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -12,8 +13,7 @@ import {
   contestFaults,
   contestFieldsOf,
   firstFields,
-} from './domain/settings-fields';
-import { ownZone } from './domain/zone-time';
+} from './settings-fields.domain';
 
 interface Settings {
   fields: ContestFields;

@@ -1,10 +1,9 @@
-import { Segments } from '@rainbow-rabbit/parts/fields';
+import { CopyText, Segments } from '@rainbow-rabbit/parts/fields';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './bytes-text.domain';
 import styles from './bytes-view.module.css';
-import { CodeBlock } from './code-block';
 
 interface BytesViewProps {
   label: string;
@@ -22,7 +21,7 @@ export function BytesView({ label, bytes, views = byteViews }: BytesViewProps) {
   const { text, shown } = shownText(bytes, view);
   return (
     <div className={styles.view}>
-      <CodeBlock label={label} text={text} copied={() => wholeText(bytes, view)} />
+      <CopyText label={label} text={text} copied={() => wholeText(bytes, view)} />
       {shown < bytes.byteLength && (
         <p className={styles.note}>
           {t('bytes.part', { shown: sizeText(shown), size: sizeText(bytes.byteLength) })}

@@ -1,7 +1,7 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
-import { Scrolling } from './scrolling';
 
 /** A list of facts. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { useMessages } from '../../messages';
-import { Scrolling } from './scrolling';
 import styles from './tags-table.module.css';
 
 /** The tags of an entry of the ledger, always as plain text. */

@@ -1,10 +1,9 @@
-import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
+import { CopyText, Segments, TextArea } from '@rainbow-rabbit/parts/fields';
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { CodeBlock } from '../facts/code-block';
 import { ToolForm } from '../fields/tool-form';
 import { usePlace } from '../places/use-place';
 import { TaskOutcome } from '../task/task-outcome';
@@ -52,7 +51,7 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
             <Notice tone="success" title={t('item.signed')}>
               {t('message.signed.text')}
             </Notice>
-            <CodeBlock label={t('message.signed')} text={signedMessageText(signed)} />
+            <CopyText label={t('message.signed')} text={signedMessageText(signed)} />
             <Button variant="secondary" wide onClick={() => verify(signedMessageText(signed))}>
               {t('message.verify-this')}
             </Button>

@@ -1,15 +1,13 @@
 import { SelectField, TextArea } from '@rainbow-rabbit/parts/fields';
+import { clockAt, clockInstant, knownZone, zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { knownZone } from '../../meet-up/domain/meet-up-times';
 import { useSocialErrorText } from '../../messages';
 import { useFaultFocus } from '../../use-fault-focus';
 import { useEditorMessages } from '../editor-messages';
-import { type MeetUpFieldName, type MeetUpFields, meetUpDraft, meetUpFields } from './domain/meet-up-fields';
-import { zoneChoices } from './domain/zone-choices';
-import { instantOf, wallTime } from './domain/zone-time';
+import { type MeetUpFieldName, type MeetUpFields, meetUpDraft, meetUpFields } from './meet-up-fields.domain';
 import styles from './meet-up-form.module.css';
 
 interface MeetUpFormProps {
@@ -31,8 +29,8 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
   const errorText = useSocialErrorText();
   const begun = meetUp?.zone ?? cityZone;
   const [zone, setZone] = useState(begun);
-  const zones = useMemo(() => zoneChoices([begun, cityZone]), [begun, cityZone]);
-  const [fields, setFields] = useState<MeetUpFields>(() => meetUpFields(meetUp, (at) => wallTime(at, begun)));
+  const zones = useMemo(() => zoneNames([begun, cityZone]), [begun, cityZone]);
+  const [fields, setFields] = useState<MeetUpFields>(() => meetUpFields(meetUp, (at) => clockAt(at, begun)));
   const [isCancelled, setIsCancelled] = useState(meetUp?.cancelled === true);
   const [faults, setFaults] = useState<ReadonlySet<MeetUpFieldName>>(new Set());
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
@@ -124,7 +122,7 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
 function OwnTime({ wall, zone }: { wall: string; zone: string }) {
   const t = useEditorMessages();
   const { iso } = useLocale();
-  const at = instantOf(wall, zone);
+  const at = clockInstant(wall, zone);
   if (at === undefined) return null;
   const inZone = (timeZone?: string) =>
     new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);

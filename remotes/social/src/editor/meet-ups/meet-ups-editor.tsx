@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type MeetUp,
   type ProcessPlace,
@@ -10,7 +11,6 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { knownZone } from '../../meet-up/domain/meet-up-times';
 import { useMessages, useSocialErrorText } from '../../messages';
 import { useEditorMessages } from '../editor-messages';
 import { MeetUpForm } from './meet-up-form';

@@ -1,3 +1,4 @@
+import { Scrolling } from '@rainbow-rabbit/parts/fields';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
@@ -19,11 +20,9 @@ export function DifferenceView({ before, after, language }: DifferenceViewProps)
   if (words.every(({ is }) => is === 'same'))
     return <p className={styles.small}>{t('revision.no-difference')}</p>;
   return (
-    <section
+    <Scrolling
       className={styles.difference}
-      aria-label={t('revision.difference')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-      tabIndex={0}
+      label={t('revision.difference')}
       dir="auto"
       lang={locales.find(({ code }) => code === language)?.iso}
     >
@@ -31,7 +30,7 @@ export function DifferenceView({ before, after, language }: DifferenceViewProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: a run has no identity but its place
         <Run key={index} run={run} />
       ))}
-    </section>
+    </Scrolling>
   );
 }
 

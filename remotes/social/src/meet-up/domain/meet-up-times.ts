@@ -1,3 +1,4 @@
+import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import { dayAndTime } from './day-and-time';
 import { endOf, type MeetUpFacts } from './meet-up-facts';
 
@@ -12,15 +13,6 @@ export interface MeetUpTimes {
   /** The day of the month and the month in the city, for a calendar leaf. */
   day: string;
   month: string;
-}
-
-/** Returns the zone if this browser knows it; undefined stands for the visitor's own. */
-export function knownZone(zone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MeetUp } from '@rainbow-rabbit/processes/community/client';
-import { meetUpDraft, meetUpFields } from './meet-up-fields';
+import { meetUpDraft, meetUpFields } from './meet-up-fields.domain';
 
 const fields = {
   title: ' Run by the river ',

@@ -4,7 +4,7 @@ import {
   firstFields,
   type KnownSettings,
   settingsOf,
-} from './settings-fields';
+} from './settings-fields.domain';
 
 const now = Date.UTC(2026, 10, 23, 12);
 const token = `${'T'.repeat(42)}A`;

@@ -1,3 +1,4 @@
+import { clockInstant } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/client';
 import {
   maxMeetUpCapacity,
@@ -7,7 +8,6 @@ import {
   maxMeetUpTitleLength,
   minMeetUpMinutes,
 } from '@rainbow-rabbit/processes/community/client/domain';
-import { instantOf } from './zone-time';
 
 /** The texts of the form's fields; `startsAt` is a date and time on the city's clocks. */
 export interface MeetUpFields {
@@ -58,7 +58,7 @@ export function meetUpDraft(
   const [title, text, place, mapUrl] = [fields.title, fields.text, fields.place, fields.mapUrl].map((one) =>
     one.trim(),
   ) as [string, string, string, string];
-  const startsAt = instantOf(fields.startsAt, zone);
+  const startsAt = clockInstant(fields.startsAt, zone);
   const minutes = wholeNumber(fields.minutes.trim(), minMeetUpMinutes, maxMeetUpMinutes);
   const capacity = wholeNumber(fields.capacity.trim() || '0', 0, maxMeetUpCapacity);
   const isRight: Record<MeetUpFieldName, boolean> = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './choice-switch.module.css';
+import styles from './switch.module.css';
 
-interface ChoiceSwitchProps {
+interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   children: ReactNode;
 }
 
 /** Turns a choice on and off. */
-export function ChoiceSwitch({ isOn, onChange, children }: ChoiceSwitchProps) {
+export function Switch({ isOn, onChange, children }: SwitchProps) {
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import {
   admissionFaults,
   admissionSettingsOf,
 } from '@rainbow-rabbit/parts/console/admission/domain';
+import { clockAt, clockInstant } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { ContestFacts } from '@rainbow-rabbit/processes/minibuild/client';
 import {
   type EntryKind,
@@ -20,8 +21,7 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import { quantityOf } from '../../amounts/quantity';
-import { clockAt, clockInstant } from './zone-time';
+import { quantityOf } from '../amounts/quantity';
 
 /** A row of the list of criteria, as its fields have it. */
 export interface CriterionField {

@@ -1,13 +1,11 @@
-/** Returns the zone if this browser knows it; undefined stands for the visitor's own. */
-function knownZone(zone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
+import { knownZone } from './known-zone.domain';
 
-/** Returns the clock of a time zone at an instant, as an input of date and time has it: `2026-11-22T19:30`. */
+export { knownZone };
+
+/**
+ * Returns the clock of a time zone at an instant, as an input of date and time has it: `2026-11-22T19:30`; the visitor's own clock
+ * for a zone that this browser doesn't know.
+ */
 export function clockAt(at: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: knownZone(zone),
