@@ -27,7 +27,9 @@ describe('a transaction with its data inside', () => {
     expect(await client.transactions.getData(transaction.id, { decode: true, string: true })).toBe(
       '<p>Hello</p>',
     );
-    expect((await client.transactions.getStatus(transaction.id)).confirmed?.number_of_confirmations).toBe(1);
+    const { confirmed } = await client.transactions.getStatus(transaction.id);
+    // The network makes blocks of its own.
+    expect(confirmed?.number_of_confirmations).toBeGreaterThanOrEqual(1);
   });
 
   it('is served as what it is, and field by field', async () => {

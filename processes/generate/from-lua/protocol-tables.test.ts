@@ -52,6 +52,7 @@ const prose: Readonly<Record<string, string>> = {
   Tickets: 'definitions, with vectors',
   'The White Rabbit': 'definitions, with vectors',
   'Printed badges': 'definitions, with vectors',
+  'Published state': 'what each text means, see published.test.ts',
   'Actions of players': 'what each action does',
   'Reads (dry runs; they change nothing)': 'what the replies mean',
   'Actions of staff': 'what each act does',
