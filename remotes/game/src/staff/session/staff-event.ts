@@ -46,7 +46,8 @@ export function useEventOfStaff(process: ProcessId): { rabbit: ProcessPlace; liv
     key: infoKey(process),
     schema: replySchemas.Info,
     everyMs: infoEveryMs,
-    read: (options) => readEventInfo(rabbit, options),
+    // An evaluation, such as a hand-over's, publishes nothing, and owner and staff decide what is shown here: the process is asked.
+    read: (options) => readEventInfo(rabbit, { ...options, maxAgeMs: 0 }),
   });
   return { rabbit, live };
 }
