@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, ownCode } from './game/phone-player';
 import { heapText, secretsIn } from './leaks/heap-text';
 import { expect, test } from './support';
-import { importKeys } from './wallets/import-keys';
+import { memoryKey } from './wallets/import-keys';
 import { connectedButton, fileField, openImport, press } from './wallets/quick-wallet-popup';
 
 // A prepared key would be in memory in another way than the page’s own.
@@ -27,7 +27,7 @@ async function unlock(page: Page): Promise<void> {
 test('a locked wallet leaves nothing of its key or passphrase in memory, whatever was done with it', async ({
   page,
 }, info) => {
-  const [keyfile] = await importKeys();
+  const keyfile = await memoryKey();
   const { d, p, q, dp, dq, qi } = keyfile;
   const secrets = { d, p, q, dp, dq, qi, passphrase };
   const file = info.outputPath('quick-wallet.json');
