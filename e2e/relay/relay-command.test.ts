@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:c
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mqtt from 'mqtt';
@@ -14,6 +14,7 @@ import { temporaryFolder } from '../../localnet/src/testing/temporary-folder';
 import { followInfo } from '../../processes/rabbit/client';
 import type { ProcessId } from '../../shared/src/arweave';
 import { followTopic } from '../../shared/src/reading';
+import { isTaken } from '../../tools/run/port.mjs';
 import { runMosquitto } from '../beacon/mosquitto';
 
 const cli = fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url));
@@ -69,6 +70,26 @@ async function startNetwork() {
   return { ...(await again()), again };
 }
 
+/** Follows the event of a network as a phone that trusts a relay does, and counts what it hears of it. */
+async function follow(
+  url: string,
+  relay: ReturnType<typeof runRelay>,
+  openTopic: Parameters<typeof followInfo>[1],
+) {
+  const [, entry = ''] = /"relay": (\{.*\})/.exec(relay.output.out) ?? [];
+  const { events } = await (await fetch(`${url}network.json`)).json();
+  const event = events[0].process as ProcessId;
+  let heard = 0;
+  const stop = followInfo({ process: event, relay: JSON.parse(entry) }, openTopic)?.(
+    () => {
+      heard += 1;
+    },
+    () => undefined,
+  );
+  undo.push(() => stop?.());
+  return { event, heard: () => heard };
+}
+
 it('goes on after the network with its broker was killed, and ends at a signal', async () => {
   const network = await startNetwork();
   const { port } = new URL(network.url);
@@ -78,29 +99,15 @@ it('goes on after the network with its broker was killed, and ends at a signal',
     ...['--key', join(folder(), 'relay-key.json'), '--reads-apart', '0.25'],
   ]);
   await relay.says(/Relaying .* to ws:/);
-  const [, entry = ''] = /"relay": (\{.*\})/.exec(relay.output.out) ?? [];
-  const { events } = await (await fetch(`${network.url}network.json`)).json();
-  const follow = followInfo(
-    { process: events[0].process as ProcessId, relay: JSON.parse(entry) },
-    followTopic,
-  );
-  let heard = 0;
-  undo.push(
-    follow?.(
-      () => {
-        heard += 1;
-      },
-      () => undefined,
-    ) ?? (() => undefined),
-  );
-  await eventually(async () => expect(heard).toBeGreaterThan(0));
+  const { heard } = await follow(network.url, relay, followTopic);
+  await eventually(async () => expect(heard()).toBeGreaterThan(0));
 
   await network.end('SIGKILL');
   await relay.says(/The broker can not be reached/);
-  const before = heard;
+  const before = heard();
   await network.again('--port', port);
   await relay.says(/The broker is back/);
-  await eventually(async () => expect(heard).toBeGreaterThan(before));
+  await eventually(async () => expect(heard()).toBeGreaterThan(before));
   expect(await relay.end('SIGTERM')).toBe(0);
   expect(relay.output.err).toBe('');
 });
@@ -124,7 +131,7 @@ async function startBroker() {
         .replaceAll('/etc/mosquitto', place)
         .replace('listener 8883', `listener ${port} 127.0.0.1`);
     },
-    () => isListening(port),
+    () => isTaken(port),
   );
   undo.push(broker.stop);
   return {
@@ -133,12 +140,6 @@ async function startBroker() {
     file: join(broker.folder, 'relay-certificate.pem'),
   };
 }
-
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
-  });
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -170,28 +171,16 @@ it('publishes over TLS where only relays may, tells its health, and is relieved 
   const first = await start();
   expect((await fetch(`${first.url}else`)).status).toBe(404);
 
-  const [, entry = ''] = /"relay": (\{.*\})/.exec(first.output.out) ?? [];
-  const { events } = await (await fetch(`${network.url}network.json`)).json();
-  const event = { process: events[0].process as ProcessId, relay: JSON.parse(entry) };
   const stranger = await mqtt.connectAsync(broker.url, { protocolVersion: 5, ca: broker.certificate });
   undo.push(() => stranger.endAsync(true));
-  let heard = 0;
-  const follow = followInfo(event, (_, topic, { onMessage }) => {
+  const { event, heard } = await follow(network.url, first, (_, topic, { onMessage }) => {
     stranger.on('message', (of, payload) => (of === topic ? onMessage(payload.toString()) : undefined));
     stranger.subscribe(topic);
     return () => undefined;
   });
-  undo.push(
-    follow?.(
-      () => {
-        heard += 1;
-      },
-      () => undefined,
-    ) ?? (() => undefined),
-  );
-  await eventually(async () => expect(heard).toBeGreaterThan(0));
+  await eventually(async () => expect(heard()).toBeGreaterThan(0));
   await expect(
-    stranger.publishAsync(`rainbow-rabbit/${event.process}/info`, 'rubbish', { qos: 1, retain: true }),
+    stranger.publishAsync(`rainbow-rabbit/${event}/info`, 'rubbish', { qos: 1, retain: true }),
   ).rejects.toThrow('Not authorized');
   expect(await first.health()).toMatchObject({ status: 'ok', broker: 'connected', duty: 'reading' });
 
@@ -206,8 +195,8 @@ it('publishes over TLS where only relays may, tells its health, and is relieved 
   await eventually(async () =>
     expect(await second.health()).toMatchObject({ status: 'ok', duty: 'reading' }),
   );
-  const since = heard;
-  await eventually(async () => expect(heard).toBeGreaterThan(since));
+  const since = heard();
+  await eventually(async () => expect(heard()).toBeGreaterThan(since));
   expect(await second.end('SIGTERM')).toBe(0);
 });
 

@@ -1,9 +1,10 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import * as v from 'valibot';
 import { eventInfoSchema } from '../replies/event';
 import { leaderboardSchema } from '../replies/leaderboard';
 import { playerSchema } from '../replies/player';
+import { openSignedText, type SignedKind, signText } from './signed-text';
 
 /**
  * The part of an event that a snapshot holds: its `Info`, a page of `defaultPageLimit` rows of the ranking, or what `Me` with
@@ -25,10 +26,8 @@ export interface Snapshot {
 }
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
-const signatureLength = 86;
-/** More than 50 rows of the longest names need. */
-const maxSnapshotLength = 128 * 1024;
+/** Its length is more than 50 rows of the longest names need. */
+const kind: SignedKind = { label: 'rr1f', maxLength: 128 * 1024 };
 
 const snapshotSchema = v.object({
   event: v.string(),
@@ -44,8 +43,6 @@ function schemaOf(part: SnapshotPart) {
   return part.startsWith('me/') ? playerSchema : leaderboardSchema;
 }
 
-const signedBytes = (body: string) => concatBytes(utf8('rr1f'), utf8(body));
-
 /** Returns the MQTT topic of a part of an event. */
 export const snapshotTopic = ({ event, part }: Pick<Snapshot, 'event' | 'part'>): string =>
   `rainbow-rabbit/${event}/${part}`;
@@ -60,11 +57,9 @@ export function importRelayKey(text: string): Promise<CryptoKey> {
 }
 
 /** Signs a snapshot with a relay's private key (ECDSA, P-256). Returns the message's text: signature, dot, JSON. */
-export async function signSnapshot(snapshot: Snapshot, privateKey: CryptoKey): Promise<string> {
+export function signSnapshot(snapshot: Snapshot, privateKey: CryptoKey): Promise<string> {
   const { event, part, time, sequence, reply } = snapshot;
-  const body = JSON.stringify({ event, part, time, sequence, at: reply.at, reply });
-  const signature = await crypto.subtle.sign(signing, privateKey, signedBytes(body));
-  return `${toBase64Url(new Uint8Array(signature))}.${body}`;
+  return signText(kind, JSON.stringify({ event, part, time, sequence, at: reply.at, reply }), privateKey);
 }
 
 /**
@@ -76,11 +71,9 @@ export async function openSnapshot(
   text: string,
   { event, part, key }: Pick<Snapshot, 'event' | 'part'> & { key: CryptoKey },
 ): Promise<Snapshot | undefined> {
-  const body = text.slice(signatureLength + 1);
-  if (text.length > maxSnapshotLength || text[signatureLength] !== '.') return undefined;
+  const body = await openSignedText(kind, text, key);
+  if (body === undefined) return undefined;
   try {
-    const signature = fromBase64Url(text.slice(0, signatureLength));
-    if (!(await crypto.subtle.verify(signing, key, signature, signedBytes(body)))) return undefined;
     const { at, reply, ...parsed } = v.parse(snapshotSchema, JSON.parse(body));
     const known = v.parse(schemaOf(part), reply);
     if (parsed.event !== event || parsed.part !== part || at !== known.at) return undefined;
