@@ -3,6 +3,7 @@ import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import * as v from 'valibot';
 import type { AskPublished, PublishedReply } from '../../common/client';
 import { defaultPageLimit, rabbitColours, slotMs } from './generated';
+import { caughtFields, collectedFields, colourOfNumber, numberIf } from './replies/claim-flags';
 
 /*
  * The parts that the process publishes (docs/protocol.md), as the replies to reads. Their lines are not in the form of replies, since
@@ -10,8 +11,6 @@ import { defaultPageLimit, rabbitColours, slotMs } from './generated';
  */
 
 const linesSchema = v.array(v.string());
-const numberIf = (text: string | undefined) => (text ? Number(text) : undefined);
-const colourOf = (rabbit: number) => rabbitColours[(rabbit - 1) % rabbitColours.length];
 
 /** The reply to `Info`: what acts of the staff change, and the numbers. */
 export const publishedInfo: PublishedReply = async (ask) =>
@@ -40,7 +39,7 @@ function boardRow(line: string, index: number) {
     rank: index + 1,
     rabbit: Number(rabbit),
     nickname: nickname.join('|'),
-    colour: colourOf(Number(rabbit)),
+    colour: colourOfNumber(Number(rabbit)),
     count: colours.length,
     colours,
     at: colours.length > 0 ? Number(at) : undefined,
@@ -69,7 +68,7 @@ export const publishedMe =
       rabbit,
       nickname,
       ...(xUsername && { xUsername }),
-      colour: colourOf(rabbit),
+      colour: colourOfNumber(rabbit),
       banned: flags === 'b',
       collected: collected.map(collectedClaim),
       complete: collected.length === rabbitColours.length,
@@ -104,10 +103,9 @@ function collectedClaim(line: string) {
   const { flags, ...known } = claimOf(claim);
   return {
     ...known,
-    colour: colourOf(known.rabbit),
+    colour: colourOfNumber(known.rabbit),
     nickname: nickname.join('|'),
-    status: flags.toLowerCase() === 'p' ? 'pending' : 'confirmed',
-    ...(flags !== flags.toLowerCase() && { printed: true }),
+    ...collectedFields(flags),
   };
 }
 
@@ -119,7 +117,6 @@ function caughtClaim(line: string) {
     nickname: nickname.join('|'),
     address,
     claim,
-    ...(flags.includes('p') && { printed: true }),
-    ...(flags.includes('d') && { disputed: true }),
+    ...caughtFields(flags),
   };
 }

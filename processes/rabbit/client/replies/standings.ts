@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { claimBytes, rabbitColours, tokenBytes } from '../generated';
 import type { RabbitId } from '../rabbit-id';
+import { caughtFields, collectedFields, colourOfNumber, numberIf } from './claim-flags';
 import { type Player, playerSchema } from './player';
 
 export const standingsSchema = v.object({ total: wholeNumber, rows: v.array(v.string()), at: ledgerTime });
@@ -16,9 +17,7 @@ export type NamedRabbits = Map<RabbitId, Pick<Player, 'nickname' | 'address'>>;
 
 const bytesOfHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-const numberIf = (text: string) => (text ? Number(text) : undefined);
 const listOf = (text: string) => (text ? text.split(',').map((row) => row.split('.')) : []);
-const colourOf = (rabbit: number) => rabbitColours[(rabbit - 1) % rabbitColours.length];
 
 /**
  * Parses lines of `Standings` to the players that `Me` with `catches` replies.
@@ -47,9 +46,9 @@ function splitLine(row: string, number: number, at: number) {
     xUsername,
     isBanned: flags === 'b',
     numbers: { voided: Number(voided), given: Number(given) },
-    rank: numberIf(rank ?? ''),
-    block: numberIf(block ?? ''),
-    acknowledged: numberIf(edition ?? ''),
+    rank: numberIf(rank),
+    block: numberIf(block),
+    acknowledged: numberIf(edition),
     chain: chain.split('.').map(Number),
     proofs: bytesOfHex(hex),
     collected: listOf(collected),
@@ -73,16 +72,15 @@ function playerOf(line: Line, named: NamedRabbits): Player | undefined {
     rabbit,
     nickname,
     ...(xUsername && { xUsername }),
-    colour: colourOf(rabbit),
+    colour: colourOfNumber(rabbit),
     banned: line.isBanned,
     collected: line.collected.map(([number, claimSlot, claimedAt, status = '']) => ({
-      colour: colourOf(Number(number)),
+      colour: colourOfNumber(Number(number)),
       rabbit: Number(number),
       nickname: named.get(Number(number) as RabbitId)?.nickname,
       slot: Number(claimSlot),
       at: Number(claimedAt),
-      status: status.toLowerCase() === 'p' ? 'pending' : 'confirmed',
-      ...(status !== status.toLowerCase() && { printed: true }),
+      ...collectedFields(status),
     })),
     complete: line.collected.length === rabbitColours.length,
     ...(block !== undefined && { block }),
@@ -96,8 +94,7 @@ function playerOf(line: Line, named: NamedRabbits): Player | undefined {
       slot: Number(claimSlot),
       claim: claimAt(index),
       at: Number(claimedAt),
-      ...(flags.includes('p') && { printed: true }),
-      ...(flags.includes('d') && { disputed: true }),
+      ...caughtFields(flags),
     })),
     at,
   });
