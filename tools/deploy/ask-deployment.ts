@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { generateKeyfile } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
 import { writeFileSafely } from '../../localnet/src/data/write-file';
+import { quantity, slug, ticker, time } from './deployment-schema';
 
 /** Asks in a terminal. */
 export interface AskInWords {
@@ -12,21 +14,24 @@ export interface AskInWords {
   print(line: string): void;
 }
 
+/** Returns the form of texts of a pattern. */
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+
 /** Form of an answer. */
 interface AnswerForm {
   /** The answer that an empty line gives. */
   fallback?: string;
-  form?: RegExp;
+  form?: v.GenericSchema<string, unknown>;
   /** Says what the form is. */
   hint?: string;
 }
 
-const time: AnswerForm = {
-  form: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/,
+const timeForm: AnswerForm = {
+  form: time,
   hint: 'a time with its zone, such as 2026-12-05T18:00:00+01:00',
 };
-const slug: AnswerForm = { form: /^[a-z0-9-]{1,40}$/, hint: 'small letters, digits and hyphens' };
-const wholeNumber: AnswerForm = { form: /^\d{1,30}$/, hint: 'a whole number' };
+const slugForm: AnswerForm = { form: slug, hint: 'small letters, digits and hyphens' };
+const wholeNumber: AnswerForm = { form: quantity, hint: 'a whole number' };
 
 /** Returns an object without its empty texts. */
 const filled = (fields: Readonly<Record<string, string>>) =>
@@ -46,11 +51,11 @@ async function askFor(
   question: string,
   answer: AnswerForm = {},
 ): Promise<string> {
-  const { fallback, form = /./, hint = 'something' } = answer;
+  const { fallback, form = matching(/./), hint = 'something' } = answer;
   for (;;) {
     const shown = fallback ? ` [${fallback}]` : '';
     const text = (await askText(`${question}${shown}: `)).trim() || (fallback ?? '');
-    if (form.test(text) || (text === '' && fallback === '')) return text;
+    if (v.is(form, text) || (text === '' && fallback === '')) return text;
     print(`This takes ${hint}.`);
   }
 }
@@ -58,17 +63,17 @@ async function askFor(
 async function askEvent(words: AskInWords): Promise<object> {
   const name = await askFor(words, 'Name of the event');
   const short = await askFor(words, 'Short name for its link', {
-    ...slug,
+    ...slugForm,
     fallback: proposedSlug(name) || 'event',
   });
   const prize = await askFor(words, 'Prize (empty for none)', { fallback: '' });
   const admission = await askFor(words, 'Who can register, tickets or open', {
-    form: /^(tickets|open)$/,
+    form: matching(/^(tickets|open)$/),
     fallback: 'tickets',
     hint: '"tickets" or "open"',
   });
   const broker = await askFor(words, "Address of a relay's broker, wss://… (empty for none)", {
-    form: /^wss?:\/\/./,
+    form: matching(/^wss?:\/\/./),
     fallback: '',
     hint: 'an address that begins with wss://',
   });
@@ -78,10 +83,10 @@ async function askEvent(words: AskInWords): Promise<object> {
 async function askCities(words: AskInWords): Promise<object> {
   const cities: object[] = [];
   for (;;) {
-    const short = await askFor(words, 'Short name of a city (empty: no more)', { ...slug, fallback: '' });
+    const short = await askFor(words, 'Short name of a city (empty: no more)', { ...slugForm, fallback: '' });
     if (short === '') return { cities };
     const zone = await askFor(words, 'Its time zone', {
-      form: /^\w+\/[\w/-]+$/,
+      form: matching(/^\w+\/[\w/-]+$/),
       hint: 'a name such as Europe/Lisbon',
     });
     cities.push({ slug: short, zone });
@@ -91,10 +96,10 @@ async function askCities(words: AskInWords): Promise<object> {
 async function askToken(words: AskInWords): Promise<object> {
   return {
     name: await askFor(words, 'Name of the token'),
-    ticker: await askFor(words, 'Its ticker', { form: /^[A-Za-z0-9]{1,12}$/, hint: 'letters and digits' }),
+    ticker: await askFor(words, 'Its ticker', { form: ticker, hint: 'letters and digits' }),
     denomination: Number(
       await askFor(words, 'Its decimal places', {
-        form: /^(\d|1[0-8])$/,
+        form: matching(/^(\d|1[0-8])$/),
         fallback: '3',
         hint: 'a number from 0 to 18',
       }),
@@ -109,7 +114,7 @@ async function askContest(words: AskInWords): Promise<object> {
   const rules = await askFor(words, 'Its rules');
   const times: Record<string, string> = {};
   for (const phase of ['signUp', 'building', 'voting', 'judging', 'results'])
-    times[phase] = await askFor(words, `Beginning of ${phase}`, time);
+    times[phase] = await askFor(words, `Beginning of ${phase}`, timeForm);
   const zone = await askFor(words, 'Time zone in which times are announced', { fallback: 'Etc/UTC' });
   return {
     times,
@@ -139,7 +144,7 @@ async function askKeyfile(words: AskInWords, folder: string): Promise<string> {
 export async function askDeployment(words: AskInWords, folder: string): Promise<object> {
   const { ask } = words;
   const network = await askFor(words, 'Address of the network, of its app or network.json', {
-    form: /^https?:\/\/./,
+    form: matching(/^https?:\/\/./),
     fallback: 'http://127.0.0.1:4700/',
     hint: 'an address that begins with https://, or http:// on this machine',
   });

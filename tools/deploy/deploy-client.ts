@@ -24,6 +24,9 @@ const shownSchema = v.object({
   }),
 });
 
+/** Returns true where the published client posts and reads: at legacy units, where no process lives elsewhere. */
+export const usesPublishedClient = ({ ao, units }: Network): boolean => ao.mode === 'legacy' && !units;
+
 /**
  * Returns the client of a deployment. At legacy units the published `@permaweb/aoconnect` posts, waits and reads; that a unit
  * doesn't know a message, only ours can tell. It reads a HyperBEAM node's results wrongly and can't keep a signed spawn, so there ours
@@ -31,8 +34,9 @@ const shownSchema = v.object({
  */
 export function createDeployClient(network: Network, ask: typeof fetch): AoClient {
   const own = createAoClient(network, { fetch: ask });
-  if (network.ao.mode === 'hyperbeam' || network.units) return own;
-  const published = createPublishedAoClient(network.ao);
+  const { ao } = network;
+  if (ao.mode === 'hyperbeam' || !usesPublishedClient(network)) return own;
+  const published = createPublishedAoClient(ao);
   return {
     ...own,
     post: (message) => published.post(message),

@@ -5,7 +5,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { writeFileSafely } from '../../localnet/src/data/write-file';
 import { defaultAppFolder } from '../release/default-app-folder';
 import { askDeployment } from './ask-deployment';
-import { createDeployClient, readMessageBack } from './deploy-client';
+import { createDeployClient, readMessageBack, usesPublishedClient } from './deploy-client';
 import { type AppendLine, DeployLog } from './deploy-log';
 import { type DeployNetwork, readDeployNetwork } from './deploy-network';
 import type { CodeOf, DeployMeans, DeployStep } from './deploy-step';
@@ -147,16 +147,16 @@ const relayLines = ({ events }: Deployment): string[] =>
   );
 
 function describeNetwork(
-  { network: { ao, gateway } }: DeployNetwork,
+  { network }: DeployNetwork,
   { address }: DeployWallet,
   print: (line: string) => void,
 ): void {
+  const { ao, gateway } = network;
   const units =
     ao.mode === 'hyperbeam' ? `the HyperBEAM node ${ao.node}` : `the legacy units ${ao.mu} and ${ao.cu}`;
-  const clients =
-    ao.mode === 'hyperbeam'
-      ? 'the client of this project, since the published one reads results of nodes wrongly'
-      : '@permaweb/aoconnect';
+  const clients = usesPublishedClient(network)
+    ? '@permaweb/aoconnect'
+    : 'the client of this project, since the published one reads results of nodes wrongly';
   print(`Network: ${units}, by ${clients}; gateway ${gateway}. Items are signed by arbundles.`);
   print(`Wallet: ${address}, which owns what is made.`);
 }

@@ -11,17 +11,17 @@ const address = v.pipe(
   id,
   v.transform((text) => text as Address),
 );
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const words = v.pipe(v.string(), v.nonEmpty());
 const shortText = v.pipe(words, v.maxLength(280));
 const wholeCount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 /** A quantity of a token in its smallest units. */
-const quantity = v.pipe(v.string(), v.regex(/^\d{1,30}$/));
+export const quantity = v.pipe(v.string(), v.regex(/^\d{1,30}$/));
 
 /** A time with its zone, such as `2026-12-05T18:00:00+01:00`; in Unix milliseconds. */
-const time = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+export const time = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
 
 /** Whom a process counts as people; events by their slugs in the same file. */
 const admissionSchema = v.strictObject({
@@ -46,10 +46,12 @@ const eventSchema = v.strictObject({
   relay: v.optional(v.strictObject({ broker: words, keyFile: v.optional(words) })),
 });
 
+export const ticker = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/));
+
 const tokenSchema = v.strictObject({
   process: v.optional(processId),
   name: shortText,
-  ticker: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/)),
+  ticker,
   denomination: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
   logo: v.optional(id),
   supply: quantity,

@@ -11,8 +11,7 @@ const reason = deployReason;
 export function arcadeSteps({ process, organisers }: ArcadePart, codeOf: CodeOf): DeployStep[] {
   const made = processSteps({
     part,
-    tag: part,
-    isThere: process !== undefined,
+    process,
     source: codeOf('arcade'),
     read: (place) => readArcadeInfo(place, { maxAgeMs: 0 }),
   });

@@ -30,8 +30,7 @@ export function communitySteps(
 ): DeployStep[] {
   const made = processSteps({
     part,
-    tag: part,
-    isThere: process !== undefined,
+    process,
     source: codeOf('community'),
     read: (place) => readCommunityInfo(place, { maxAgeMs: 0 }),
   });

@@ -26,8 +26,7 @@ export function contestSteps(
 ): DeployStep[] {
   const made = processSteps({
     part,
-    tag: part,
-    isThere: process !== undefined,
+    process,
     source: codeOf('minibuild'),
     read: (place) => readContestInfo(place, { maxAgeMs: 0 }),
   });

@@ -49,7 +49,7 @@ export function eventSteps(event: EventPart, codeOf: CodeOf): DeployStep[] {
   const made = processSteps({
     part,
     tag: `rabbit-${event.slug}`,
-    isThere: process !== undefined,
+    process,
     source: codeOf('rabbit'),
     async read(place) {
       const { staff } = await readEventInfo(place, { maxAgeMs: 0 });

@@ -1,16 +1,16 @@
 import { evaluate, type MessagePlace, type ProcessPlace } from '@rainbow-rabbit/processes/common/client';
 import { spawnOnce, spawnTags } from '@rainbow-rabbit/processes/spawn/client';
-import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { codeHash, type DeployStep } from '../deploy-step';
 
 /** A process of a deployment. */
 export interface ProcessPart {
   /** Its name within the deployment, such as `event garden`. */
   part: string;
-  /** The value of its tag `Name`. */
-  tag: string;
-  /** True for a process that the deployment names, and doesn't make. */
-  isThere: boolean;
+  /** The value of its tag `Name`, unless that is `part`. */
+  tag?: string;
+  /** The process, if the deployment names it: then none is made. */
+  process: ProcessId | undefined;
   /** Its Lua. */
   source: string;
   /** Lua that goes before it where the process gets code for the first time. */
@@ -23,7 +23,14 @@ export interface ProcessPart {
 export const spawnStepOf = (part: string): string => `${part}: spawn`;
 
 /** Returns the steps that make a process, or bring its code up to date: spawn, load, check. */
-export function processSteps({ part, tag, isThere, source, terms = '', read }: ProcessPart): DeployStep[] {
+export function processSteps({
+  part,
+  tag = part,
+  process: named,
+  source,
+  terms = '',
+  read,
+}: ProcessPart): DeployStep[] {
   const loading = `${part}: load`;
   const hash = codeHash(source);
   const spawn: DeployStep = {
@@ -47,7 +54,7 @@ export function processSteps({ part, tag, isThere, source, terms = '', read }: P
     mark: hash,
     sentBytes: Buffer.byteLength(terms + source),
     async run({ ao, log, processOf }, own) {
-      const whole = isThere || log.read(loading) ? source : terms + source;
+      const whole = named || log.read(loading) ? source : terms + source;
       await evaluate({ ao, process: processOf(part) }, whole, own);
       return { message: log.latestMessage(loading) ?? '', sha256: codeHash(whole) };
     },
@@ -69,5 +76,5 @@ export function processSteps({ part, tag, isThere, source, terms = '', read }: P
       return {};
     },
   };
-  return [...(isThere ? [] : [spawn]), load, check];
+  return [...(named ? [] : [spawn]), load, check];
 }

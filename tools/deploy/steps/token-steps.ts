@@ -19,7 +19,7 @@ export function tokenSteps(
   return processSteps({
     part: 'token',
     tag: `token-${shown.ticker}`,
-    isThere: process !== undefined,
+    process,
     source: codeOf('token'),
     terms,
     async read(place) {
