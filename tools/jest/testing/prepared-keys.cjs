@@ -1,34 +1,12 @@
+const { keyOfPrimes } = require('../../../localnet/src/seed/key-of-primes.cjs');
 const primes = require('./primes.cjs');
-
-const exponent = 65_537n;
-
-/** @param {string} text base64url of a number's bytes, the highest first */
-const numberOf = (text) => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`);
-
-/** @param {bigint} number */
-function textOf(number) {
-  const digits = number.toString(16);
-  return Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex').toString('base64url');
-}
-
-/** Returns the inverse of a value by a modulus, by Euclid's algorithm. */
-function inverse(/** @type {bigint} */ value, /** @type {bigint} */ modulus) {
-  let [rest, next] = [modulus, value % modulus];
-  let [coefficient, nextCoefficient] = [0n, 1n];
-  while (next > 0n) {
-    const quotient = rest / next;
-    [rest, next] = [next, rest - quotient * next];
-    [coefficient, nextCoefficient] = [nextCoefficient, coefficient - quotient * nextCoefficient];
-  }
-  return coefficient < 0n ? coefficient + modulus : coefficient;
-}
 
 /** Each round of a tournament pairs all primes; one of them stays in its place while the others go round. */
 const places = primes.length - 1;
 const pairsOfRound = primes.length / 2;
 
 /**
- * Returns the wallet key of a number, as a JSON Web Key: each pair of the kept primes gives one in milliseconds, where making one
+ * Returns the wallet's key of a number, as a JSON Web Key: each pair of the kept primes gives one in milliseconds, where making one
  * takes 0.5 to 3 s. As many keys in a row as half the primes share none. The primes are public, so no such key may guard
  * anything outside tests.
  * @param {number} number
@@ -39,19 +17,7 @@ exports.keyOfNumber = function keyOfNumber(number) {
   if (round >= places) throw new RangeError(`There is no prepared key ${number}`);
   const one = primes[pair === 0 ? places : (round + pair) % places];
   const other = primes[(round - pair + places) % places];
-  const [p, q] = [numberOf(one), numberOf(other)];
-  const d = inverse(exponent, (p - 1n) * (q - 1n));
-  return {
-    kty: /** @type {const} */ ('RSA'),
-    e: textOf(exponent),
-    n: textOf(p * q),
-    d: textOf(d),
-    p: textOf(p),
-    q: textOf(q),
-    dp: textOf(d % (p - 1n)),
-    dq: textOf(d % (q - 1n)),
-    qi: textOf(inverse(q, p)),
-  };
+  return keyOfPrimes(one, other);
 };
 
 /**
