@@ -24,9 +24,9 @@ export interface QueueOutcome {
   arrived: number;
   /** The time that 95 of 100 answered requests took at most, in seconds. */
   p95: number;
-  /** The share of the time that cores work. */
+  /** The share of the time in which cores work. */
   coreUse: number;
-  /** The same of a process, on average. */
+  /** The share of the time in which a process works, on average. */
   processUse: number;
 }
 

@@ -1,9 +1,9 @@
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { type Membership, readMembership } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { useCommunity } from './use-community';
 
@@ -18,18 +18,16 @@ export interface Member {
 
 /** Returns the connected wallet; undefined while none is connected. */
 export function useMember(): Member | undefined {
-  const { state } = useWallet();
-  const { address, connector } = state.status === 'connected' ? state : {};
-  return useMemo(
-    () =>
-      address &&
-      connector && {
-        address,
-        signer: { address, signDataItem: (item) => connector.signDataItem(item) },
-        unasked: { address, signDataItem: (item) => connector.signDataItem(item, { isUnasked: true }) },
-      },
-    [address, connector],
-  );
+  const connected = useConnectedSigner();
+  return useMemo(() => {
+    if (!connected) return undefined;
+    const { address, signer } = connected;
+    const unasked: Member['unasked'] = {
+      address,
+      signDataItem: (item) => signer.signDataItem(item, { isUnasked: true }),
+    };
+    return { address, signer, unasked };
+  }, [connected]);
 }
 
 /** The time between two readings of what an address is in the community. */
