@@ -17,7 +17,7 @@ export interface WalletFile {
 /** Reads the wallet of a keyfile. @throws Error without anything of the file's content */
 export async function readWalletFile(file: string): Promise<WalletFile> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} can't be read`);
+    throw new Error(`${file} can't be read. Name the keyfile of a wallet.`);
   });
   try {
     const keyfile = JSON.parse(text) as Keyfile;
@@ -25,6 +25,6 @@ export async function readWalletFile(file: string): Promise<WalletFile> {
     return { address: await ownerAddress(signer.owner), signer, keyfile };
   } catch {
     // The parser's own error quotes the file.
-    throw new Error(`${file} is no keyfile of a wallet`);
+    throw new Error(`${file} is no keyfile of a wallet.`);
   }
 }

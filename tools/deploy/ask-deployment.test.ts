@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -79,9 +79,17 @@ it('asks for all that can be deployed, again where an answer is wrong, and makes
 });
 
 it('leaves out all that is not wanted', async () => {
+  await writeFile(path.join(folder, 'wallet.json'), '{}');
   expect(await askDeployment(answering({}), folder)).toEqual({
     network: 'http://127.0.0.1:4700/',
     keyfile: 'wallet.json',
     events: [],
   });
+});
+
+it('ends before all other questions where there is no wallet', async () => {
+  const words = answering({});
+  const ask = jest.spyOn(words, 'ask');
+  await expect(askDeployment(words, folder)).rejects.toThrow('keyfile of a wallet');
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -128,12 +128,14 @@ async function askContest(words: AskInWords): Promise<object> {
   };
 }
 
-/** Asks for the wallet's keyfile; offers to make a wallet if the file is missing. */
+/** Asks for the wallet's keyfile; offers to make a wallet if the file is missing. @throws Error for a deployment without a wallet, before all else is asked */
 async function askKeyfile(words: AskInWords, folder: string): Promise<string> {
   const keyfile = await askFor(words, "Path of the wallet's keyfile", { fallback: 'wallet.json' });
   const file = path.resolve(folder, keyfile);
-  if (!existsSync(file) && (await words.ask(`There is no ${file}. Make a new wallet there?`)))
-    await writeFileSafely(file, JSON.stringify(await generateKeyfile()));
+  if (existsSync(file)) return keyfile;
+  if (!(await words.ask(`There is no ${file}. Make a new wallet there?`)))
+    throw new Error('A deployment needs the keyfile of a wallet, which owns all that is made.');
+  await writeFileSafely(file, JSON.stringify(await generateKeyfile()));
   return keyfile;
 }
 

@@ -250,11 +250,23 @@ it('killed before and after each write and each post, it ends in the same state,
     texts: { name: 'Memes' },
   });
   expect(await readTokenBalance(at(token ?? ''), address)).toBe('1000000');
+  const log = readFileSync(deployment.pathOf('garden.log.jsonl'), 'utf8');
+  const app = /"app":"([\w-]{43})"/.exec(log)?.[1];
+  const relayFile = deployment.pathOf('relay-killed.env');
+  const relay = { address: `RELAY_NETWORK=${url}${app}/`, broker: 'RELAY_BROKER=wss://broker.example/' };
+  expect(readFileSync(relayFile, 'utf8').split('\n')).toEqual(
+    expect.arrayContaining([relay.address, relay.broker, 'RELAY_BROKER_PASSWORD=']),
+  );
+  writeFileSync(relayFile, 'RELAY_BROKER_PASSWORD=own\nRELAY_NETWORK=https://old.example/\n');
   deployment.posts.splice(0);
   const again = await deployment.run();
   expect([again.status, deployment.posts]).toEqual([0, []]);
-  const log = readFileSync(deployment.pathOf('garden.log.jsonl'), 'utf8');
-  const app = /"app":"([\w-]{43})"/.exec(log)?.[1];
+  expect(readFileSync(relayFile, 'utf8').split('\n').sort()).toEqual([
+    '',
+    relay.broker,
+    'RELAY_BROKER_PASSWORD=own',
+    relay.address,
+  ]);
   expect(await (await fetch(`${url}${app}/network.json`)).json()).toMatchObject({
     events: [{ slug: 'killed' }],
   });

@@ -128,23 +128,12 @@ export async function deploy(
       print(`${step.name} …`);
       await doStep(step, means, wallet);
     }
-    for (const line of relayLines(deployment)) print(line);
     print(`All is done. The log of it is ${deployment.logFile}: keep it.`);
     return true;
   } finally {
     undo?.();
   }
 }
-
-/** Returns the commands that run the relays of a deployment's events. */
-const relayLines = ({ events }: Deployment): string[] =>
-  events.flatMap(({ slug, relay }) =>
-    relay
-      ? [
-          `Run the relay of ${slug}: npm run relay -- --network <address of the app> --event ${slug} --key ${relay.keyFile}`,
-        ]
-      : [],
-  );
 
 function describeNetwork(
   { network }: DeployNetwork,

@@ -8,6 +8,7 @@ import { communityLinkSteps, communitySteps } from './steps/community-steps';
 import { contestSteps } from './steps/contest-steps';
 import { eventSteps } from './steps/event-steps';
 import { networkStep } from './steps/network-step';
+import { relayStep } from './steps/relay-step';
 import { tokenSteps } from './steps/token-steps';
 
 /** The facts that a plan needs besides the file. */
@@ -32,6 +33,7 @@ export function planDeployment(deployment: Deployment, { owner, gateway, codeOf 
     ...(community && arcade ? [arcadeLinkStep()] : []),
     networkStep(deployment),
     ...(app ? [appStep({ app, keyfile, networkFile, gateway })] : []),
+    ...events.flatMap(({ slug, relay }) => (relay ? [relayStep({ slug, relay })] : [])),
   ];
 }
 

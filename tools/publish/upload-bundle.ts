@@ -7,6 +7,7 @@ import {
 import { inAr } from '../../shared/src/wallet/in-ar';
 import type { AppFile } from './app-files';
 import { bundleOf, bundleTags, type SignedFiles } from './bundle-files';
+import { newFileLines } from './new-files';
 import type { RecordFolder } from './published-record';
 import type { PublisherKey } from './publisher-key';
 import type { StoredReader } from './read-stored';
@@ -54,7 +55,7 @@ export async function uploadBundle(
   const data = await bundleOf(signed.items, key);
   const draft = await draftTransaction({ data, tags: bundleTags }, reader);
   const balance = await reader.balance(key.address);
-  for (const file of files) print(`  new: ${file.path} (${file.bytes.length} bytes)`);
+  for (const line of newFileLines(files)) print(line);
   const cost = `${inAr(draft.reward)} AR for ${data.length} bytes in one bundle`;
   print(`Cost: ${cost}. ${key.address} has ${inAr(balance)} AR.`);
   const missing = BigInt(draft.reward) - BigInt(balance);
