@@ -1,4 +1,4 @@
-import { findBrowser } from '../../tools/run/browser.mjs';
+import { findHeadlessBrowser } from '../../tools/run/browser.mjs';
 import { fontsFile } from './fonts';
 
 /** Everything Chromium would do on its own account stays off, so that only the app makes requests. */
@@ -44,7 +44,7 @@ const featuresOff = [
  * @throws when no Chromium is found
  */
 export function launchOptionsFor(cameraFile: string) {
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessBrowser();
   if (!executablePath) {
     throw new Error('No Chromium found: install one, or name it with CHROMIUM=/path/to/chromium');
   }

@@ -52,9 +52,10 @@ test('a camera shows what the test wrote before it opened', async ({ page, camer
   expect(await greyInTheMiddle(page)).toBeGreaterThan(200);
 });
 
-test('the browser keeps every feature off that Playwright turns off', async ({ page }) => {
-  await page.goto('chrome://version');
-  const commandLine = (await page.locator('#command_line').textContent()) ?? '';
+test('the browser keeps every feature off that Playwright turns off', async ({ browser }) => {
+  const session = await browser.newBrowserCDPSession();
+  const { commandLine } = await session.send('SystemInfo.getInfo');
+  await session.detach();
   const lists = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(([, list = '']) =>
     list.split(','),
   );

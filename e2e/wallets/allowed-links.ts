@@ -7,6 +7,7 @@ import {
   chromium,
   type LaunchOptions,
 } from '@playwright/test';
+import { findBrowser } from '../../tools/run/browser.mjs';
 
 type ContextOptions = LaunchOptions & BrowserContextOptions;
 
@@ -32,6 +33,8 @@ export async function openWithAllowedLinks(
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify({ protocol_handler: allowed }));
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
+    // Only the whole Chromium leads to other programs.
+    executablePath: findBrowser(),
     env: { ...process.env, PATH: [programs, process.env.PATH ?? ''].join(delimiter) },
   });
   return {

@@ -8,6 +8,7 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
+import { findBrowser } from '../../tools/run/browser.mjs';
 
 export interface ExtensionSettings {
   /** The name by which pages know it; Wander's is still 'ArConnect'. */
@@ -50,6 +51,8 @@ export async function openWithExtensions(
   await Promise.all(extensions.map((settings, index) => placeExtension(places[index] ?? '', settings)));
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     ...options,
+    // Only the whole Chromium has extensions.
+    executablePath: findBrowser(),
     locale: 'en-US',
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...args, `--disable-extensions-except=${places}`, `--load-extension=${places}`],

@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Chromium's build without a window, by the name of its Debian package too. */
+export const headlessShell = 'chromium-headless-shell';
+
 /**
  * The Chromium that browser tests run in: the one named by `CHROMIUM`, else the one Playwright brought,
  * else the system's.
@@ -13,6 +16,16 @@ export function findBrowser() {
   return [process.env.CHROMIUM, playwrightsOwn(), ...systemNames.map(onPath)].find(
     (path) => path !== undefined && existsSync(path),
   );
+}
+
+/**
+ * The browser for pages that nobody sees: Chromium without windows, tabs and extensions, which costs a fifth less, where it is
+ * installed; else the browser of `findBrowser`.
+ * @returns {string | undefined} path of an executable that exists, or undefined
+ */
+export function findHeadlessBrowser() {
+  const isNamed = existsSync(process.env.CHROMIUM ?? '');
+  return (isNamed ? undefined : onPath(headlessShell)) ?? findBrowser();
 }
 
 function playwrightsOwn() {

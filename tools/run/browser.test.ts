@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessBrowser, headlessShell } from './browser.mjs';
 
 const before = { ...process.env };
 let folder = '';
@@ -43,4 +43,14 @@ test('the one that is named comes first, unless it is not there', () => {
   expect(findBrowser()).toBe(process.env.CHROMIUM);
   process.env.CHROMIUM = join(folder, 'gone');
   expect(findBrowser()).toBe(path);
+});
+
+test('pages that nobody sees get Chromium without a window, unless there is none or another browser is named', () => {
+  const whole = program('chromium');
+  expect(findHeadlessBrowser()).toBe(whole);
+  const shell = program(headlessShell);
+  expect(findHeadlessBrowser()).toBe(shell);
+  expect(findBrowser()).toBe(whole);
+  process.env.CHROMIUM = program('my-chromium');
+  expect(findHeadlessBrowser()).toBe(process.env.CHROMIUM);
 });
