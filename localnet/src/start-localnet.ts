@@ -25,7 +25,6 @@ import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
 import { hyperbeamRoutes } from './hyperbeam/hyperbeam-routes';
 import { storedMessage, unknownMessage } from './hyperbeam/stored-message';
-import { certificateFor } from './lan/certificate';
 import { networkAddress } from './lan/network-address';
 import type { Ledger } from './ledger/ledger';
 import { seedNetwork } from './seed/seed-network';
@@ -119,7 +118,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const storage = await openStorage(options, report);
   undo.add(storage.close);
   if (storage.cutBytes > 0) report(`Cut ${storage.cutBytes} torn bytes off the end of the ledger.`);
-  const certificate = options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined;
+  const certificate = options.lan ? await lanCertificate(host, storage.file('certificate.json')) : undefined;
   const named: NamedProcesses = { events: [] };
   const { events } = named;
   const isOwnEvent = (id: ProcessId) =>
@@ -173,6 +172,10 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const paths = site.routes.map(({ path }) => path);
   return { url, ...named, authority, paths };
 }
+
+/** Loads what makes certificates only where one is needed: 350 modules. */
+const lanCertificate: typeof import('./lan/certificate').certificateFor = async (...of) =>
+  (await import('./lan/certificate')).certificateFor(...of);
 
 const loopback = '127.0.0.1';
 const everyAddress = '0.0.0.0';

@@ -3,7 +3,6 @@ import type { Broker } from '../broker/broker';
 import { createActor } from '../players/actor';
 import type { UndoList } from '../undo-list';
 import { admitDemoPlayers } from './demo-pot';
-import { relayDemoEvent } from './relay-demo-event';
 import { reportDemoPoints } from './report-demo-points';
 import { seedArcade } from './seed-arcade';
 import { seedCommunities } from './seed-communities';
@@ -63,6 +62,8 @@ export async function seedNetwork(
   };
   if (!relay) return named;
   const { keyring } = place.storage;
+  // Loaded only here: most networks have no relay, whose connections to brokers are 150 modules.
+  const { relayDemoEvent } = await import('./relay-demo-event');
   const { events: relayed, stop } = await relayDemoEvent(seeded, { keyring, url: place.url, broker, report });
   undo.add(stop);
   return { ...named, events: relayed };
