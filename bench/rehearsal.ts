@@ -6,19 +6,21 @@
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import { EventUnderTest } from '../processes/rabbit/testing/event-under-test';
 import { LoggedEvent } from '../tools/winner/testing/logged-event';
-import { cast, longestEndingMs, rehearse } from '../tools/winner/testing/rehearsal';
+import { fullCast, longestEndingMs, rehearse } from '../tools/winner/testing/rehearsal';
 import { judge } from './judging/judge';
-import { howMany } from './judging/small';
+import { howMany, isSmall } from './judging/small';
 
 const seeds = Array.from({ length: howMany(20, 1) }, (_, index) => index + 1);
 const minuteMs = 60_000;
+// `npm test` plays the full hall in `tools/winner/rehearsal.test.ts`.
+const cast = isSmall ? { players: 250, hostile: 35, hunters: 30 } : fullCast;
 
 const event = await EventUnderTest.start();
 const hall = await (await LoggedEvent.start(event, cast.players)).keep();
 let good = 0;
 let longestMs = 0;
 for (const seed of seeds) {
-  const rehearsed = await rehearse(await hall(), seededRandom(seed));
+  const rehearsed = await rehearse(await hall(), seededRandom(seed), cast);
   const { winner, isHonest, isFirst, endingMs, messages, falseStarts, recomputed, contradictions } =
     rehearsed;
   const isSame = recomputed === winner && contradictions.length === 0;

@@ -1,7 +1,7 @@
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import { EventUnderTest } from '../../processes/rabbit/testing/event-under-test';
 import { LoggedEvent } from './testing/logged-event';
-import { cast, longestEndingMs, rehearse } from './testing/rehearsal';
+import { fullCast, longestEndingMs, rehearse } from './testing/rehearsal';
 
 jest.setTimeout(600_000);
 
@@ -9,7 +9,7 @@ let event: EventUnderTest;
 let hall: () => Promise<LoggedEvent>;
 beforeAll(async () => {
   event = await EventUnderTest.start();
-  hall = await (await LoggedEvent.start(event, cast.players)).keep();
+  hall = await (await LoggedEvent.start(event, fullCast.players)).keep();
 });
 afterAll(() => event.stop());
 

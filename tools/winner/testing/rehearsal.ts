@@ -7,7 +7,14 @@ import { Agenda } from './agenda';
 import type { LoggedEvent } from './logged-event';
 
 /** The players of a rehearsal, those of them who are hostile, and the honest ones who complete a rainbow while it is played. */
-export const cast = { players: 1000, hostile: 50, hunters: 40 };
+export interface Cast {
+  players: number;
+  hostile: number;
+  hunters: number;
+}
+
+/** The cast of a full hall. */
+export const fullCast: Cast = { players: 1000, hostile: 50, hunters: 40 };
 
 /** The longest time from the first right answer to the winner, in milliseconds. */
 export const longestEndingMs = 6 * 60_000;
@@ -38,9 +45,13 @@ const [clockMarginMs, lookEveryMs] = [10_000, 10_000];
 /** The time in which hunters begin, and that in which the hostile phones do their worst. */
 const [hunt, attack] = [240 * secondMs, 480 * secondMs];
 
-/** Plays the last minutes of an event of 1,000 players, some of them hostile, by the times that phones keep. */
-export async function rehearse(game: LoggedEvent, random: SeededRandom): Promise<Rehearsed> {
-  return await new Rehearsal(game, random).play();
+/** Plays the last minutes of an event, some of whose players are hostile, by the times that phones keep. */
+export async function rehearse(
+  game: LoggedEvent,
+  random: SeededRandom,
+  cast: Cast = fullCast,
+): Promise<Rehearsed> {
+  return await new Rehearsal(game, random, cast).play();
 }
 
 class Rehearsal {
@@ -58,10 +69,11 @@ class Rehearsal {
   constructor(
     readonly game: LoggedEvent,
     readonly random: SeededRandom,
+    readonly cast: Cast,
   ) {}
 
   async play(): Promise<Rehearsed> {
-    const { random } = this;
+    const { random, cast } = this;
     while (this.#hostile.size < cast.hostile) this.#hostile.add(this.#anybody());
     for (let rabbit = 1; rabbit <= cast.players; rabbit += 1) {
       if (random.chance(0.1)) this.#dead.add(rabbit);
@@ -105,7 +117,7 @@ class Rehearsal {
 
   #anybody(isMeant: (rabbit: number) => boolean = () => true): number {
     for (;;) {
-      const rabbit = 1 + this.random.upTo(cast.players);
+      const rabbit = 1 + this.random.upTo(this.cast.players);
       if (isMeant(rabbit)) return rabbit;
     }
   }
@@ -220,7 +232,7 @@ class Rehearsal {
   /** All phones learn of the reveal by their next read; those of honest players show their rabbits' tokens. */
   #onReveal(): void {
     this.#isRevealed = true;
-    const { random, game } = this;
+    const { random, game, cast } = this;
     const { event } = game;
     for (let rabbit = 1; rabbit <= cast.players; rabbit += 1) {
       if (this.#hostile.has(rabbit) || this.#dead.has(rabbit)) continue;
