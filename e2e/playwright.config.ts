@@ -22,7 +22,7 @@ const longest = [
  */
 export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
-  globalSetup: './support/bring-fonts.ts',
+  globalSetup: './support/begin-run.ts',
   outputDir: '../test-results/e2e',
   workers: Number(process.env.WORKERS ?? 4),
   retries: 0,

@@ -7,12 +7,12 @@
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 import type { ForkOptions } from './localnet';
 import { relayLogin } from './relay-login';
+import { copySeededState } from './seeded-state';
 
-const { app, also = [], ao }: ForkOptions = JSON.parse(process.argv[2] ?? '{}');
+const { app, also = [], ao = 'legacy' }: ForkOptions = JSON.parse(process.argv[2] ?? '{}');
 // The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine
 // must not fail a test.
-const localnet = await startLocalnet({
-  memory: true,
+const options = {
   app,
   ao,
   port: 0,
@@ -22,7 +22,12 @@ const localnet = await startLocalnet({
   arcade: also.includes('arcade'),
   contest: also.includes('contest'),
   relayPassword: relayLogin.password,
+};
+const state = await copySeededState([ao, ...also].join('-'), async (data) => {
+  const network = await startLocalnet({ ...options, data });
+  await network.stop();
 });
+const localnet = await startLocalnet({ ...options, ...(state ? { data: state.folder } : { memory: true }) });
 
 const realNow = Date.now;
 let aheadMs = 0;
@@ -34,6 +39,7 @@ process.on('message', (message: { advanceMs: number }) => {
 });
 process.once('disconnect', async () => {
   await localnet.stop();
+  await state?.remove();
   process.exit();
 });
 process.send?.({ url: localnet.url, events: localnet.events });

@@ -6,7 +6,7 @@ import { type AoMode, createActor, type Localnet } from '@rainbow-rabbit/localne
 import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { sharedKeys } from './shared-keys';
 
-/** A seeded local network that serves the built app; nothing of it is kept on disk. */
+/** A seeded local network that serves the built app; nothing of it is left when it ends. */
 export interface LocalnetUnderTest {
   /** The app's address, ending in a slash. */
   url: string;

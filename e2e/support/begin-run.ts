@@ -1,0 +1,10 @@
+import { bringFonts } from './fonts';
+import { beginSeededStates } from './seeded-state';
+
+/** Runs once before all journeys. @returns what runs after them */
+// biome-ignore lint/style/noDefaultExport: Playwright takes its set-up so.
+export default async function beginRun(): Promise<() => Promise<void>> {
+  await bringFonts();
+  const { remove } = await beginSeededStates();
+  return remove;
+}

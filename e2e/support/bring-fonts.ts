@@ -1,2 +1,0 @@
-/** Runs once before all journeys. */
-export { bringFonts as default } from './fonts';
