@@ -79,8 +79,9 @@ async function follow(
   const [, entry = ''] = /"relay": (\{.*\})/.exec(relay.output.out) ?? [];
   const { events } = await (await fetch(`${url}network.json`)).json();
   const event = events[0].process as ProcessId;
+  const named = JSON.parse(entry);
   let heard = 0;
-  const stop = followInfo({ process: event, relay: JSON.parse(entry) }, openTopic)?.(
+  const stop = followInfo({ process: event, relay: { ...named, broker: [named.broker] } }, openTopic)?.(
     () => {
       heard += 1;
     },

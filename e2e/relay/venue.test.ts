@@ -69,16 +69,17 @@ async function pass(ms: number, eachSecond: () => unknown = () => undefined): Pr
 }
 
 /** Subscribes by the real code, and notes what comes. */
-function openTopic(url: string, topic: string, listener: TopicListener): () => void {
+function openTopic(urls: readonly string[], topic: string, listener: TopicListener): () => void {
   const place = { topic, heard: '' };
   listening.add(place);
   const onMessage = async (text: string) => {
     place.heard = text;
     underWay.opened += 1;
-    await listener.onMessage(text);
+    const isOfUse = await listener.onMessage(text);
     underWay.opened -= 1;
+    return isOfUse === true;
   };
-  const stop = followTopic(url, topic, { ...listener, onMessage });
+  const stop = followTopic(urls, topic, { ...listener, onMessage });
   return () => {
     listening.delete(place);
     stop();
@@ -139,7 +140,7 @@ async function startVenue(times: number[]) {
     },
   });
   undo.push(stop);
-  return { process, relay: { broker: broker.url, key: key.publicKey } };
+  return { process, relay: { broker: [broker.url], key: key.publicKey } };
 }
 
 /** Follows a part as a page does: reads it directly, at intervals, when no recent answer came. */
@@ -181,7 +182,7 @@ it('300 phones behind one address know the event and their own state at most 60 
   // Each address has a connection of its own.
   const eventOf = (number: number) => {
     const url = `${event.relay.broker}?${Math.floor(number / phonesTogether)}`;
-    return { ...event, relay: { ...event.relay, broker: url } };
+    return { ...event, relay: { ...event.relay, broker: [url] } };
   };
   const infos: { value?: EventInfo }[] = [];
   const players: { value?: Player }[] = [];

@@ -162,7 +162,16 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
     const place = { storage, module: module.id, authority, url: localUrl };
-    const seeded = await seedNetwork(place, { communities, arcade, contest, relay, broker, undo, report });
+    const seeded = await seedNetwork(place, {
+      communities,
+      arcade,
+      contest,
+      relay,
+      ao,
+      broker,
+      undo,
+      report,
+    });
     leastLimitMs = 0;
     events.push(...seeded.events);
     named.community = seeded.community;

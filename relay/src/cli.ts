@@ -2,10 +2,9 @@ import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import { eventOfSlug, fetchNetworkPatiently } from './find-event';
 import { urlOf, watchHealth } from './health';
 import { parseRelayOptions, type RelayChoices, relayUsage } from './options';
+import { openOutlets } from './outlets';
 import { openRelayKey } from './relay-key';
-import { openRelayLink } from './relay-link';
 import { createSettler } from './settler';
-import { shareDuty } from './share-duty';
 import { readTimeoutMs, startRelay } from './start-relay';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -15,19 +14,20 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   const key = await openRelayKey(keyFile);
   const network = await fetchNetworkPatiently(networkUrl, say);
   const event = eventOfSlug(network, slug);
-  const broker = choices.broker ?? event.relay?.broker;
-  if (broker === undefined) throw new Error(`network.json names no relay for ${event.slug}: give --broker.`);
+  const brokers = choices.brokers ?? event.relay?.broker;
+  if (!brokers) throw new Error(`network.json names no relay for ${event.slug}: give --broker.`);
   if (network.refusedRelays?.includes(event.slug)) {
     say(`network.json describes the relay of ${event.slug} wrongly: phones do without it.`);
   }
   if (event.relay?.key !== key.publicKey) {
     say(`No phone trusts this relay until network.json has, in the entry of the event ${event.slug}:`);
-    say(`  "relay": ${JSON.stringify({ broker, key: key.publicKey })}`);
+    say(
+      `  "relay": ${JSON.stringify({ broker: brokers.length > 1 ? brokers : brokers[0], key: key.publicKey })}`,
+    );
   }
   const { RELAY_BROKER_USERNAME: username, RELAY_BROKER_PASSWORD: password } = process.env;
-  const link = openRelayLink({ url: broker, username, password, report: say });
-  const duty = await shareDuty({ event: event.process, key, link });
-  const health = watchHealth({ ...duty, ...link, readsApartMs: choices.readsApartMs });
+  const outlets = await openOutlets(brokers, { event: event.process, key, username, password, report: say });
+  const health = watchHealth({ ...outlets, readsApartMs: choices.readsApartMs });
   const server = choices.health && (await health.serve(choices.health));
   if (server) say(`Its health: ${urlOf(server)}health`);
   const ao = createAoClient(network, { timeoutMs: readTimeoutMs });
@@ -37,22 +37,21 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     privateKey: key.privateKey,
     publish: (message) => {
       health.onPublish();
-      link.publish(message);
+      outlets.publish(message);
     },
-    isOnDuty: duty.isOnDuty,
+    isOnDuty: outlets.isOnDuty,
     onRead: health.onRead,
     report: say,
     settle: createSettler(ao, event.process),
     readsApartMs: choices.readsApartMs,
   });
-  say(`Relaying ${event.name} to ${broker}. Stop with Ctrl-C.`);
+  say(`Relaying ${event.name} to ${brokers.join(' and ')}. Stop with Ctrl-C.`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   stop();
-  duty.stop();
   server?.close();
-  await link.close();
+  await outlets.close();
 }
 
 try {

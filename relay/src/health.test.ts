@@ -8,11 +8,12 @@ afterEach(() => {
 });
 
 /** A relay's health, with what it depends on. */
-function watched() {
-  const relay = { isConnected: true, begins: performance.now() };
-  const isOnDuty = () => relay.isConnected && performance.now() >= relay.begins;
+function watched(brokers = 1) {
+  const relay = { connected: brokers, begins: performance.now() };
+  const isOnDuty = () => relay.connected > 0 && performance.now() >= relay.begins;
   const watch = watchHealth({
-    isConnected: () => relay.isConnected,
+    brokers,
+    connected: () => relay.connected,
     isOnDuty,
     begins: () => relay.begins,
     readsApartMs: 10_500,
@@ -32,8 +33,17 @@ it('fails without a broker, and when the event could not be read for longer than
   expect(status()).toBe('failing');
   watch.onRead(true);
   expect(watch.health()).toEqual({ status: 'ok', broker: 'connected', duty: 'reading', lastReadSeconds: 0 });
-  relay.isConnected = false;
+  relay.connected = 0;
   expect(watch.health()).toMatchObject({ status: 'failing', broker: 'away', duty: 'standing by' });
+});
+
+it('is well while one of several brokers is away, and says so', () => {
+  const { relay, watch } = watched(2);
+  expect(watch.health()).toMatchObject({ status: 'ok', broker: 'connected' });
+  relay.connected = 1;
+  expect(watch.health()).toMatchObject({ status: 'ok', broker: 'partly' });
+  relay.connected = 0;
+  expect(watch.health()).toMatchObject({ status: 'failing', broker: 'away' });
 });
 
 it('is well while it stands by, and has as long as any other to read once its duty begins', () => {
@@ -54,7 +64,7 @@ it('answers over HTTP: its health with a status, what it counted for Prometheus,
   undo.push(() => server.close());
   const ask = (path: string) => fetch(`${urlOf(server)}${path}`);
   expect((await ask('health')).status).toBe(200);
-  relay.isConnected = false;
+  relay.connected = 0;
   expect((await ask('health')).status).toBe(503);
   expect((await ask('relay-key.json')).status).toBe(404);
   watch.onRead(true);
@@ -65,7 +75,8 @@ it('answers over HTTP: its health with a status, what it counted for Prometheus,
     'reads_total{outcome="answered"} 1',
     'reads_total{outcome="failed"} 1',
     'snapshots_total 1',
-    'broker_connected 0',
+    'brokers 1',
+    'brokers_connected 0',
     'on_duty 0',
   ])
     expect(metrics).toContain(`rainbow_rabbit_relay_${line}\n`);

@@ -5,7 +5,9 @@ import { snapshotMaxAgeMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 interface HealthOptions {
-  isConnected: () => boolean;
+  /** The number of its brokers, and a function that returns how many are connected. */
+  brokers: number;
+  connected: () => number;
   isOnDuty: () => boolean;
   /** Returns the time at which its duty began, in milliseconds of `performance.now()`. */
   begins: () => number;
@@ -16,7 +18,8 @@ interface HealthOptions {
 /** The answer to `/health`. */
 interface Health {
   status: 'ok' | 'failing';
-  broker: 'connected' | 'away';
+  /** `partly` while one of several is away. */
+  broker: 'connected' | 'partly' | 'away';
   duty: 'reading' | 'standing by';
   /** Seconds since the event was read last, by this relay. */
   lastReadSeconds: number | null;
@@ -28,8 +31,13 @@ export function urlOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }
 
+const stateOf = (connected: number, brokers: number): Health['broker'] => {
+  if (connected === 0) return 'away';
+  return connected === brokers ? 'connected' : 'partly';
+};
+
 /** Counts what a relay does, and answers over HTTP: `/health` for supervisors, `/metrics` for Prometheus. */
-export function watchHealth({ isConnected, isOnDuty, begins, readsApartMs }: HealthOptions) {
+export function watchHealth({ brokers, connected, isOnDuty, begins, readsApartMs }: HealthOptions) {
   const registry = new Registry();
   const registers = [registry];
   const reads = new Counter({
@@ -52,7 +60,8 @@ export function watchHealth({ isConnected, isOnDuty, begins, readsApartMs }: Hea
         this.set(value());
       },
     });
-  gauge('broker_connected', '1 while the broker is connected.', () => Number(isConnected()));
+  gauge('brokers', 'Brokers that this relay publishes at.', () => brokers);
+  gauge('brokers_connected', 'Those of them that are connected.', connected);
   gauge('on_duty', '1 while this relay reads, 0 while it stands by.', () => Number(isOnDuty()));
   let answeredAt: number | undefined;
   const sinceMs = (time: number) => performance.now() - time;
@@ -61,12 +70,12 @@ export function watchHealth({ isConnected, isOnDuty, begins, readsApartMs }: Hea
   );
 
   const health = (): Health => {
-    const [isThere, isReading] = [isConnected(), isOnDuty()];
+    const [there, isReading] = [connected(), isOnDuty()];
     const waitsMs = sinceMs(Math.max(begins(), answeredAt ?? 0));
     const isLate = isReading && waitsMs > Math.max(snapshotMaxAgeMs, 2 * readsApartMs);
     return {
-      status: isThere && !isLate ? 'ok' : 'failing',
-      broker: isThere ? 'connected' : 'away',
+      status: there > 0 && !isLate ? 'ok' : 'failing',
+      broker: stateOf(there, brokers),
       duty: isReading ? 'reading' : 'standing by',
       lastReadSeconds: answeredAt === undefined ? null : Math.round(sinceMs(answeredAt) / 1000),
     };

@@ -7,6 +7,7 @@ it.each([
   [[], '--network is missing'],
   [['--network', 'ftp://rabbit.example/'], '--network is missing or no address of the web'],
   [[...network, '--broker', 'https://broker.example/'], '--broker is no address'],
+  [[...network, '--broker', 'wss://b.example/,b'], '--broker is no address'],
   [[...network, '--reads-apart', '0'], '--reads-apart is no number from 0.1 to 60'],
   [[...network, '--reads-apart', 'soon'], '--reads-apart is no number from 0.1 to 60'],
   [[...network, '--health', 'here'], '--health is no port'],
@@ -24,6 +25,11 @@ it('reads a public unit six times a minute at most, and a unit of one’s own as
   expect(parseRelayOptions(['--help'])).toBeUndefined();
 });
 
+it('publishes at each broker that is given', () => {
+  const brokers = ['wss://one.example/', 'mqtts://two.example:8883'];
+  expect(parseRelayOptions([...network, '--broker', brokers.join()])?.brokers).toEqual(brokers);
+});
+
 it.each([
   ['9464', { host: '127.0.0.1', port: 9464 }],
   ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
@@ -38,9 +44,10 @@ const read = (file: string) => readFile(new URL(file, service), 'utf8');
 it('is started by the systemd unit and by the container with arguments that it takes', async () => {
   const [, unit = ''] = /^ExecStart=\S+ (.*)$/m.exec(await read('rainbow-rabbit-relay@.service')) ?? [];
   const [, container = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(await read('Containerfile')) ?? [];
+  const brokers = ['mqtts://broker.example:8883', 'mqtts://other.example:8883'];
   const settings: Record<string, string> = {
     RELAY_NETWORK: 'https://rabbit.example/',
-    RELAY_BROKER: 'mqtts://broker.example:8883',
+    RELAY_BROKER: brokers.join(),
     RELAY_HEALTH: '9464',
   };
   const ofUnit = unit
@@ -53,7 +60,7 @@ it('is started by the systemd unit and by the container with arguments that it t
   expect([ofUnit.slice(0, 3), ofContainer.slice(0, 3)]).toEqual([command, command]);
   expect(parseRelayOptions(ofUnit.slice(3))).toMatchObject({
     slug: 'garden',
-    broker: settings.RELAY_BROKER,
+    brokers,
     keyFile: '/var/lib/rainbow-rabbit-relay/garden.json',
     health: { host: '127.0.0.1', port: 9464 },
   });

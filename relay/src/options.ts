@@ -7,13 +7,13 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
 
   --network <url>   address of the app, or of its network.json
   --event <slug>    the event, where network.json lists several
-  --broker <url>    the message broker (wss://…), unless network.json names it
+  --broker <url>    the message broker (wss://…), unless network.json names it; several with commas between
   --key <file>      the relay's own key, made where there is none (relay-key.json)
   --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
   --health <port>   answer /health and /metrics (Prometheus) there; a port of this machine (0: a free one), or <address>:<port>
   --help            this text
 
-A broker that asks for a name and a password takes them from RELAY_BROKER_USERNAME and RELAY_BROKER_PASSWORD.
+Brokers that ask for a name and a password take them from RELAY_BROKER_USERNAME and RELAY_BROKER_PASSWORD.
 `;
 
 /** The choices of a run. */
@@ -21,7 +21,7 @@ export interface RelayChoices {
   /** URL of the network's `network.json`. */
   networkUrl: string;
   slug?: string;
-  broker?: string;
+  brokers?: readonly string[];
   keyFile: string;
   /** Time between two reads, in milliseconds. */
   readsApartMs: number;
@@ -49,11 +49,12 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
   });
   if (values.help) return undefined;
   const { network = '', event: slug, broker, key: keyFile } = values;
+  const brokers = broker?.split(',');
   const apartMs = Number(values['reads-apart']) * 1000;
   if (!(URL.canParse(network) && /^https?:$/.test(new URL(network).protocol))) {
     throw new Error('--network is missing or no address of the web.');
   }
-  if (broker !== undefined && !isBrokerUrl(broker)) throw new Error('--broker is no address of a broker.');
+  if (brokers && !brokers.every(isBrokerUrl)) throw new Error('--broker is no address of a broker.');
   if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
   const health = values.health === undefined ? undefined : parseAddress(values.health);
   const page = new URL(network);
@@ -63,7 +64,7 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
     keyFile,
     readsApartMs: apartMs,
     ...(slug && { slug }),
-    ...(broker && { broker }),
+    ...(brokers && { brokers }),
     ...(health && { health }),
   };
 }

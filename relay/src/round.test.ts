@@ -4,9 +4,11 @@ const size = (change: Partial<EventSize>): EventSize => ({
   ranked: 0,
   rabbits: 0,
   rabbitsPerRead: 150,
+  publishedRows: 0,
   ...change,
 });
 const info = { kind: 'info' };
+const published = { kind: 'published' };
 const board = (offset: number) => ({ kind: 'board', offset });
 const standings = (offset: number) => ({ kind: 'standings', offset });
 
@@ -17,6 +19,17 @@ it.each<[string, EventSize, object[]]>([
     'of 300 players',
     size({ ranked: 300, rabbits: 300 }),
     [info, board(0), board(100), standings(0), standings(150)],
+  ],
+  ['that is published, without players', size({ publishedRows: 50 }), [published, standings(0)]],
+  [
+    'that is published, of 50 players',
+    size({ publishedRows: 50, ranked: 50, rabbits: 50 }),
+    [published, standings(0)],
+  ],
+  [
+    'that is published, of 300 players',
+    size({ publishedRows: 50, ranked: 300, rabbits: 300 }),
+    [published, board(50), board(150), standings(0), standings(150)],
   ],
   ['of a process without standings', size({ ranked: 80, rabbits: 90, rabbitsPerRead: 0 }), [info, board(0)]],
 ])('reads in a round of an event %s', (_, event, reads) => {
@@ -56,7 +69,7 @@ it.each([
     let offset = 0;
     let reads = 0;
     while (standings.size < Math.ceil(rabbits / 150)) {
-      const round = planRound({ ranked: rabbits, rabbits, rabbitsPerRead: 150 }, offset);
+      const round = planRound(size({ ranked: rabbits, rabbits }), offset);
       offset = round.nextOffset;
       reads += round.reads.length;
       for (const read of round.reads) if (read.kind === 'standings') standings.add(read.offset);

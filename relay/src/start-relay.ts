@@ -1,4 +1,5 @@
 import {
+  type BoardRange,
   defaultPageLimit,
   type EventInfo,
   type Leaderboard,
@@ -16,7 +17,7 @@ import {
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { takePacedTurns } from './paced-turns';
+import { takePacedTurns, readsApartMs as usualApartMs } from './paced-turns';
 import { planRound, type RelayRead, rowsPerRead } from './round.domain';
 
 /** The most that a read may take. With five reads a round, 10.5 s apart, no snapshot gets older than 60 s. */
@@ -34,7 +35,7 @@ export interface RelayMessage {
 }
 
 export interface RelayOptions {
-  /** Its dry runs end after `readTimeoutMs`, and are never repeated by themselves. */
+  /** Its reads end after `readTimeoutMs`, and are never repeated by themselves. */
   ao: AoClient;
   process: ProcessId;
   /** The relay's private key: ECDSA, P-256. */
@@ -59,60 +60,72 @@ const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
   unsettled === true || (reveal !== undefined && winner === undefined);
 
 /**
- * Reads an event in turns, at most six dry runs a minute, and publishes each answer signed. Where work waits for messages, it
- * lets it be settled, once a round.
+ * Reads an event in turns, at most six a minute, and publishes each answer signed: what the process publishes where its node has that, and
+ * else by dry runs. Where work waits for messages, it lets it be settled, once a round.
  * @returns its undo
  */
 export function startRelay(options: RelayOptions): () => void {
-  const { ao, process, privateKey, publish, report, settle, now = Date.now, readsApartMs } = options;
-  const { isOnDuty = () => true, onRead = () => undefined } = options;
+  const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
+  const { isOnDuty = () => true, onRead = () => undefined, readsApartMs = usualApartMs } = options;
   const rabbit = { ao, process };
-  const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings };
+  const publishedRows = ao.published ? defaultPageLimit : 0;
+  const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings, publishedRows };
   const named: NamedRabbits = new Map();
-  const fresh = { maxAgeMs: 0 };
-  let reads: RelayRead[] = [{ kind: 'info' }];
+  // 0 would be a dry run. What two reads of one turn ask for is asked once.
+  const ofThisTurn = { maxAgeMs: readsApartMs / 2 };
+  let reads: RelayRead[] = [{ kind: publishedRows > 0 ? 'published' : 'info' }];
   let offset = 0;
   let isFirstRound = true;
   let attempts = 0;
   let sequence = 0;
+  /** The latest time of the ledger in replies so far: a later read knows of all until then, though nothing changed since it. */
+  let reachedAt = 0;
   let isFailing = false;
 
   const relay = async (part: SnapshotPart, time: number, reply: { at: number }) => {
     sequence = Math.max(sequence + 1, now());
-    const text = await signSnapshot({ event: process, part, time, sequence, reply }, privateKey);
+    const dated = { ...reply, at: Math.max(reply.at, reachedAt) };
+    const text = await signSnapshot({ event: process, part, time, sequence, reply: dated }, privateKey);
     const topic = snapshotTopic({ event: process, part });
     publish({ topic, text, expirySeconds: snapshotMaxAgeMs / 1000 });
   };
+  const relayInfo = async (time: number) => {
+    const info = await readEventInfo(rabbit, ofThisTurn);
+    size.ranked = Math.max(size.ranked, info.players);
+    size.rabbits = Math.max(size.rabbits, info.players);
+    await relay('info', time, info);
+    if (waitsForMessages(info)) void settle?.().catch(() => undefined);
+    return info.at;
+  };
+  const relayBoard = async (time: number, range: BoardRange) => {
+    const board = await readLeaderboard(rabbit, range, ofThisTurn);
+    size.ranked = board.total;
+    for (const { page, reply } of pagesOf(board, range.offset)) await relay(`board/${page}`, time, reply);
+    return board.at;
+  };
   const relayStandings = async (time: number, first: number) => {
-    const standings = await readStandings(rabbit, first, fresh).catch((reason: unknown) => {
+    const standings = await readStandings(rabbit, first, ofThisTurn).catch((reason: unknown) => {
       if (!hasCode(reason, 'message.unknown-action')) throw reason;
     });
     if (!standings) {
       if (size.rabbitsPerRead > 0) report('The process is older than standings. Each phone reads its own.');
       size.rabbitsPerRead = 0;
-      return;
+      return 0;
     }
     size.rabbits = standings.total;
     for (const player of playersOfStandings(standings, first, named)) {
       await relay(`me/${player.rabbit}`, time, player);
     }
+    return standings.at;
   };
-  const take = async (read: RelayRead) => {
+  /** Takes a turn. Returns the latest time of the ledger in its replies. */
+  const take = async (read: RelayRead): Promise<number> => {
     const time = now();
-    if (read.kind === 'info') {
-      const info = await readEventInfo(rabbit, fresh);
-      size.ranked = Math.max(size.ranked, info.players);
-      size.rabbits = Math.max(size.rabbits, info.players);
-      await relay('info', time, info);
-      if (waitsForMessages(info)) void settle?.().catch(() => undefined);
-    } else if (read.kind === 'board') {
-      const range = { offset: read.offset, limit: rowsPerRead };
-      const board = await readLeaderboard(rabbit, range, fresh);
-      size.ranked = board.total;
-      for (const { page, reply } of pagesOf(board, read.offset)) await relay(`board/${page}`, time, reply);
-    } else {
-      await relayStandings(time, read.offset);
-    }
+    if (read.kind === 'standings') return relayStandings(time, read.offset);
+    if (read.kind === 'board') return relayBoard(time, { offset: read.offset, limit: rowsPerRead });
+    const at = await relayInfo(time);
+    if (read.kind === 'info') return at;
+    return Math.max(at, await relayBoard(time, { offset: 0, limit: publishedRows }));
   };
   const takeNext = async () => {
     if (reads.length === 0) {
@@ -122,7 +135,7 @@ export function startRelay(options: RelayOptions): () => void {
       offset = round.nextOffset;
       isFirstRound = false;
     }
-    const [read = { kind: 'info' as const }, ...later] = reads;
+    const [read, ...later] = reads as [RelayRead, ...RelayRead[]];
     attempts += 1;
     const isLast = attempts >= maxAttempts;
     const done = () => {
@@ -130,7 +143,7 @@ export function startRelay(options: RelayOptions): () => void {
       attempts = 0;
     };
     try {
-      await take(read);
+      reachedAt = Math.max(reachedAt, await take(read));
       done();
     } catch (reason) {
       if (isLast) done();

@@ -215,7 +215,7 @@ it('killed before and after each write and each post, it ends in the same state,
   const { events, community, processes = {} } = deployedNetwork(deployment);
   const [event] = events;
   const key = expect.stringMatching(/^B[\w-]{86}$/);
-  expect(event).toMatchObject({ relay: { broker: 'wss://broker.example/', key } });
+  expect(event).toMatchObject({ relay: { broker: ['wss://broker.example/'], key } });
   const { arcade, minibuild } = processes;
   const [token] = await processesNamed(url, 'token-CARROT');
   const all = {

@@ -15,7 +15,7 @@ export interface EventPart {
   city: string | undefined;
   follow: string | undefined;
   contactKeyFile: string;
-  relay: { broker: string; keyFile: string } | undefined;
+  relay: { broker: string | readonly string[]; keyFile: string } | undefined;
   isOpen: boolean;
   settings: EventSettings;
 }

@@ -13,6 +13,7 @@ const address = v.pipe(
 );
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const words = v.pipe(v.string(), v.nonEmpty());
+const addresses = v.union([words, v.pipe(v.array(words), v.nonEmpty())]);
 const shortText = v.pipe(words, v.maxLength(280));
 const wholeCount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
@@ -43,7 +44,7 @@ const eventSchema = v.strictObject({
   printed: v.optional(v.picklist(['none', 'allowed'])),
   contactKeyFile: v.optional(words),
   open: v.optional(v.boolean(), true),
-  relay: v.optional(v.strictObject({ broker: words, keyFile: v.optional(words) })),
+  relay: v.optional(v.strictObject({ broker: addresses, keyFile: v.optional(words) })),
 });
 
 export const ticker = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/));
@@ -99,7 +100,7 @@ const contestSchema = v.strictObject({
 
 /** The file of a deployment. It has paths of secrets, and no secret. */
 export const deploymentSchema = v.strictObject({
-  network: v.union([words, v.looseObject({ ao: v.unknown(), gateway: v.string() })]),
+  network: v.union([words, v.looseObject({ ao: v.unknown(), gateway: addresses })]),
   keyfile: words,
   token: v.optional(tokenSchema),
   community: v.optional(communitySchema),

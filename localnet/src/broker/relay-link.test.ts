@@ -39,7 +39,7 @@ it('relay and phones come back after the broker was away, and nothing of that ti
   const onLost = () => {
     losses += 1;
   };
-  undo.push(followTopic(url, topic, { onMessage: (text) => heard.push(text), onLost }));
+  undo.push(followTopic([url], topic, { onMessage: (text) => heard.push(text), onLost }));
   await eventually(async () => expect(heard).toEqual(['one']));
 
   broker.stop();
@@ -62,7 +62,7 @@ it('a late phone gets the last message at once', async () => {
   publisher.publish({ topic, text: 'one', expirySeconds: 60 });
   const heard: string[][] = [[], []];
   for (const list of heard) {
-    undo.push(followTopic(url, topic, { onMessage: (text) => list.push(text), onLost: () => undefined }));
+    undo.push(followTopic([url], topic, { onMessage: (text) => list.push(text), onLost: () => undefined }));
     await eventually(async () => expect(list).toContain('one'));
   }
 });

@@ -1,7 +1,7 @@
 import { createSettler, importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { brokerPath } from '../app/network-route';
+import { type AoMode, brokerPath } from '../app/network-route';
 import type { Broker } from '../broker/broker';
 import type { Keyring } from '../data/keyring';
 
@@ -9,6 +9,8 @@ interface RelayPlace {
   keyring: Keyring;
   /** URL of the local network on loopback, with a slash at its end. */
   url: string;
+  /** The kind of units that it reads. */
+  ao: AoMode;
   broker: Broker;
   report: (problem: string) => void;
 }
@@ -19,12 +21,12 @@ interface RelayPlace {
  */
 export async function relayDemoEvent(
   [event, ...others]: readonly EventEntry[],
-  { keyring, url, broker, report }: RelayPlace,
+  { keyring, url, ao: mode, broker, report }: RelayPlace,
 ): Promise<{ events: EventEntry[]; stop: () => void }> {
   if (!event) return { events: [], stop: () => undefined };
   const { privateKey, publicKey } = await importRelayKeyPair(await keyring.contactKey('relay'));
   const ao = createAoClient(
-    { ao: { mode: 'legacy', mu: `${url}mu`, cu: `${url}cu` } },
+    { ao: mode === 'hyperbeam' ? { mode, node: url } : { mode, mu: `${url}mu`, cu: `${url}cu` } },
     { timeoutMs: readTimeoutMs },
   );
   const stop = startRelay({
@@ -35,6 +37,6 @@ export async function relayDemoEvent(
     report,
     settle: createSettler(ao, event.process),
   });
-  const relay = { broker: brokerPath.slice(1), key: publicKey };
+  const relay = { broker: [brokerPath.slice(1)], key: publicKey };
   return { events: [{ ...event, relay }, ...others], stop };
 }

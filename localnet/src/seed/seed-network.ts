@@ -1,4 +1,4 @@
-import type { NamedProcesses } from '../app/network-route';
+import type { AoMode, NamedProcesses } from '../app/network-route';
 import type { Broker } from '../broker/broker';
 import { createActor } from '../players/actor';
 import type { UndoList } from '../undo-list';
@@ -19,6 +19,8 @@ interface SeededParts {
   contest: boolean;
   /** Relays the demo event. */
   relay: boolean;
+  /** The kind of units that the relay reads. */
+  ao: AoMode;
   broker: Broker;
   undo: UndoList;
   report: (problem: string) => void;
@@ -30,7 +32,7 @@ interface SeededParts {
  */
 export async function seedNetwork(
   place: SeedOptions,
-  { communities, arcade, contest, relay, broker, undo, report }: SeededParts,
+  { communities, arcade, contest, relay, ao, broker, undo, report }: SeededParts,
 ): Promise<NamedProcesses> {
   const token = communities || contest ? seedToken(place) : undefined;
   const made = communities && token ? seedCommunities(place, token) : Promise.resolve(undefined);
@@ -64,7 +66,13 @@ export async function seedNetwork(
   const { keyring } = place.storage;
   // Loaded only here: most networks have no relay, whose connections to brokers are 150 modules.
   const { relayDemoEvent } = await import('./relay-demo-event');
-  const { events: relayed, stop } = await relayDemoEvent(seeded, { keyring, url: place.url, broker, report });
+  const { events: relayed, stop } = await relayDemoEvent(seeded, {
+    keyring,
+    url: place.url,
+    ao,
+    broker,
+    report,
+  });
   undo.add(stop);
   return { ...named, events: relayed };
 }

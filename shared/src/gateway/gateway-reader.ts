@@ -1,8 +1,9 @@
 import type { Bytes } from '../arweave';
 import { AppError, hasCode } from '../errors';
 import { type GenuineRecord, genuineRecord } from './genuine-record';
-import { type GatewayReaderOptions, gatewayQuestions, tooLarge } from './questions';
+import { type GatewayQuestionsOptions, gatewayQuestions, tooLarge } from './questions';
 import { provenData } from './read-data';
+import { askGateways, type GatewayUrls } from './several-gateways';
 
 /** More is not put together in memory. */
 const maxDataBytes = 512 * 1024 ** 2;
@@ -16,17 +17,52 @@ export interface StoredData {
   isProven: boolean;
 }
 
-/** Reads from a gateway of the storage network (docs/product 7.3). Amounts are in winston. */
-export type GatewayReader = ReturnType<typeof createGatewayReader>;
+export interface GatewayReaderOptions {
+  url: GatewayUrls;
+  fetch?: typeof fetch;
+}
+
+/** Reads from gateways of the storage network (docs/product 7.3). Amounts are in winston. */
+export type GatewayReader = ReturnType<typeof readerOfOne>;
 
 /**
- * A reader for the gateway at a URL. Each question is given up after 20 s (docs/product 9.9).
+ * A reader for the gateway at a URL, or for several, of which the next one is asked when one fails, is slow or gives what isn't proven. Each
+ * question to one is given up after 20 s (docs/product 9.9).
  * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`,
  * `gateway.tx-failed`, `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`,
  * `gateway.block-not-found`, `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`,
  * `gateway.data-unverified`, `gateway.data-too-large`
  */
-export function createGatewayReader(options: GatewayReaderOptions) {
+export function createGatewayReader({ url, fetch }: GatewayReaderOptions): GatewayReader {
+  if (typeof url === 'string') return readerOfOne({ url, fetch });
+  const at = (one: string, attempt: object = {}) => readerOfOne({ url: one, fetch, ...attempt });
+  type Ask = (...params: unknown[]) => Promise<unknown>;
+  const asks = Object.keys(at('')).map((name): [string, Ask] => [
+    name,
+    (...params) =>
+      askGateways(url, (one, attempt) => (at(one, attempt)[name as keyof GatewayReader] as Ask)(...params)),
+  ]);
+  const reader = Object.fromEntries(asks) as unknown as GatewayReader;
+  const data: GatewayReader['data'] = async (...params) => {
+    let unproven: StoredData | undefined;
+    try {
+      return await askGateways(url, async (one, attempt) => {
+        const stored = await at(one, attempt).data(...params);
+        if (stored.isProven) return stored;
+        // Another one may have the record that proves it.
+        unproven ??= stored;
+        throw new AppError('gateway.tx-not-found');
+      });
+    } catch (error) {
+      if (unproven) return unproven;
+      throw error;
+    }
+  };
+  return { ...reader, data };
+}
+
+/** @param isAnswering called once the gateway has answered the first of several questions */
+function readerOfOne({ isAnswering, ...options }: GatewayQuestionsOptions & { isAnswering?: () => void }) {
   const { record, whole, raw, ...questions } = gatewayQuestions(options);
   const { offset, chunk } = questions;
   /** A record that is proven, and its data if that had to be read to prove it. */
@@ -60,6 +96,7 @@ export function createGatewayReader(options: GatewayReaderOptions) {
      */
     data: async (id: string, maxBytes = maxDataBytes): Promise<StoredData> => {
       const found = await unlessAbsent(proven(id, maxBytes));
+      isAnswering?.();
       if (!found) return { bytes: await raw(id, maxBytes), isProven: false };
       const { genuine, itemData } = found;
       const bytes = itemData ?? (await provenData({ whole, offset, chunk }, genuine, maxBytes));

@@ -11,22 +11,23 @@ import {
   transactionReplySchema,
 } from './replies';
 
-export interface GatewayReaderOptions {
+export interface GatewayQuestionsOptions {
   /** The URL of the gateway, with a slash at the end. */
   url: string;
+  signal?: AbortSignal;
   fetch?: typeof fetch;
 }
 
 /** Requests to a gateway. Each answer's shape is validated, its truth is not. */
-export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
+export function gatewayQuestions({ url, ...options }: GatewayQuestionsOptions) {
   const at = (path: string) => new URL(path, url).href;
   const json = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-    getJson(at(path), schema, { fetch });
-  const text = async (path: string) => wholeText(await request(at(path), { fetch }));
+    getJson(at(path), schema, options);
+  const text = async (path: string) => wholeText(await request(at(path), options));
   const transactionPart = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-    transactionReply(await request(at(`tx/${path}`), { fetch }), schema);
+    transactionReply(await request(at(`tx/${path}`), options), schema);
   const block = async (path: string) => {
-    const reply = await request(at(`block/${path}`), { fetch });
+    const reply = await request(at(`block/${path}`), options);
     if (reply.status === 404) throw new AppError('gateway.block-not-found');
     return parseReply(wholeText(reply), blockSchema);
   };
@@ -49,7 +50,7 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
     record: (id: string) => transactionPart(id, transactionReplySchema),
     /** The status of a transaction; `pending` until it is in a block. */
     status: async (id: string) => {
-      const reply = await request(at(`tx/${id}/status`), { fetch });
+      const reply = await request(at(`tx/${id}/status`), options);
       return reply.status === 202 ? 'pending' : transactionReply(reply, statusSchema);
     },
     /** The end of a transaction's data among the data of all transactions. */
@@ -58,12 +59,12 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
     chunk: (offset: number) => json(`chunk/${offset}`, chunkSchema),
     /** All data of a transaction or item; undefined when the gateway doesn't give it in one piece. */
     whole: async (id: string): Promise<Bytes | undefined> => {
-      const reply = await request(at(`tx/${id}/data`), { fetch });
+      const reply = await request(at(`tx/${id}/data`), options);
       return reply.isOk && /^[\w-]*$/.test(reply.text) ? fromBase64Url(reply.text) : undefined;
     },
     /** The data that the gateway serves under an id, also when it is inside a bundle. */
     raw: async (id: string, maxBytes: number): Promise<Bytes> => {
-      const { isOk, status, bytes } = await requestBytes(at(`raw/${id}`), { fetch, maxBytes });
+      const { isOk, status, bytes } = await requestBytes(at(`raw/${id}`), { ...options, maxBytes });
       if (isOk && bytes) return bytes;
       if (isOk) throw tooLarge(maxBytes);
       throw status === 404 ? new AppError('gateway.tx-not-found') : statusError(status);
@@ -78,7 +79,7 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
     arql: async (name: string, value: string): Promise<readonly TxId[]> => {
       const body = JSON.stringify({ op: 'equals', expr1: name, expr2: value });
       const headers = { 'content-type': 'application/json' };
-      const reply = await request(at('arql'), { method: 'POST', headers, body, fetch });
+      const reply = await request(at('arql'), { method: 'POST', headers, body, ...options });
       return parseReply(wholeText(reply), idsSchema);
     },
   };

@@ -10,6 +10,8 @@ const uploadStateSchema = v.object({
   posting: v.picklist(['not-begun', 'begun', 'done']),
   /** The number of chunks, from the first on, that the gateway has accepted. */
   uploadedChunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The URL of the gateway that it was sent to, of several. */
+  gateway: v.optional(v.string()),
 });
 
 /** The progress of an upload as plain JSON. An upload can continue from it, also after a reload of the page. */

@@ -4,8 +4,9 @@ import { AppError } from '../errors';
 import { checkedChunks, isPosted, startOf } from './checked-upload';
 import type { LibraryChunks } from './library-chunks';
 import { retryWait, waitUnlessAborted } from './retry-wait';
+import { type GatewayUrls, gatewaysInOrder } from './several-gateways';
 import { type UploadApiOptions, uploadApi } from './upload-api';
-import { chunkFailure, postFailure } from './upload-failure';
+import { chunkFailure, isSurelyNotTaken, postFailure } from './upload-failure';
 import type { UploadState } from './upload-state';
 
 export interface UploadProgress {
@@ -15,7 +16,8 @@ export interface UploadProgress {
   state: UploadState;
 }
 
-export interface UploadOptions extends UploadApiOptions {
+export interface UploadOptions extends Omit<UploadApiOptions, 'url'> {
+  url: GatewayUrls;
   /** The last state that was reported of an earlier attempt. */
   resume?: UploadState;
   /** Called at each step, the first time just before anything is sent. */
@@ -30,7 +32,8 @@ const maxErrorsInARow = 100;
 /**
  * Sends a signed transaction with its data to a gateway: in one request if it fits one chunk, else chunk by chunk.
  * A chunk that doesn't get through is tried again after about 40 s. Nothing is sent before signature and data have
- * been checked, and going on from a state never posts a transaction that the gateway has.
+ * been checked, and going on from a state never posts a transaction that the gateway has. Of several gateways, the next one is tried where
+ * one surely doesn't have the transaction: nothing was sent to it, or it refused. Later on, an upload stays at its gateway.
  * @returns its id, when the gateway has all of it
  * @throws AppError before anything is sent: `transaction.not-signed`, `transaction.verification-failed`,
  * `transaction.data-differs`, `gateway.upload-state-invalid`, `gateway.upload-of-another`; then
@@ -42,12 +45,49 @@ export async function uploadTransaction(signed: TransactionLike, options: Upload
   const chunks = await checkedChunks(signed);
   const state = startOf(signed, options.resume, chunks.chunks.length);
   try {
-    await new Upload(state, chunks, options).run(signed.data);
+    await uploadToOneOf(gatewaysFor(state, options.url), { state, chunks, data: signed.data, options });
   } catch (cause) {
     if (!options.signal?.aborted) throw cause;
     throw new AppError('gateway.upload-aborted', { cause, retryable: true });
   }
   return state.transaction.id as TxId;
+}
+
+interface Shipment {
+  state: UploadState;
+  chunks: LibraryChunks;
+  data: Uint8Array;
+  options: UploadOptions;
+}
+
+/** Returns the gateways that may be sent an upload, in order: first that at which it was begun, and that alone once it has the transaction. */
+function gatewaysFor({ posting, gateway }: UploadState, url: GatewayUrls): string[] {
+  const urls = gatewaysInOrder(url);
+  if (posting === 'not-begun') return urls;
+  const begunAt = urls.find((one) => one === gateway) ?? [url].flat()[0] ?? '';
+  return posting === 'done' ? [begunAt] : [begunAt, ...urls.filter((one) => one !== begunAt)];
+}
+
+async function uploadToOneOf(urls: readonly string[], { state, chunks, data, options }: Shipment) {
+  const { transaction, posting } = state;
+  const failures: unknown[] = [];
+  for (const [index, url] of urls.entries()) {
+    const wasSent = posting !== 'not-begun' && index === 0;
+    const place = { ...options, url };
+    const own = { ...state, ...(urls.length > 1 && { gateway: url }) };
+    let isSending = wasSent || urls.length === 1;
+    try {
+      // A gateway that can't say if it has the transaction is sent nothing.
+      if (!isSending && (await isPosted(transaction.id, place))) own.posting = 'begun';
+      isSending = true;
+      await new Upload(own, chunks, place).run(data);
+      return;
+    } catch (failure) {
+      if (options.signal?.aborted || (isSending && !isSurelyNotTaken(failure))) throw failure;
+      failures.push(failure);
+    }
+  }
+  throw failures[0];
 }
 
 class Upload {
@@ -56,7 +96,7 @@ class Upload {
   constructor(
     private state: UploadState,
     private readonly chunks: LibraryChunks,
-    private readonly options: UploadOptions,
+    private readonly options: Omit<UploadOptions, 'url'> & UploadApiOptions,
   ) {
     this.#totalChunks = chunks.chunks.length;
   }

@@ -23,7 +23,24 @@ it.each([
   ['mqtt', 'https://gateway.example/app/mqtt'],
   ['wss://broker.example:8081', 'wss://broker.example:8081/'],
 ])('resolves the address %s of a wallet to %s', (anyWallet, url) => {
-  expect(parseNetwork({ ...network, wallets: { anyWallet } }, base).wallets).toEqual({ anyWallet: url });
+  expect(parseNetwork({ ...network, wallets: { anyWallet } }, base).wallets).toEqual({ anyWallet: [url] });
+});
+
+const several = ['mqtt', 'wss://broker.example:8081'];
+const severalUrls = ['https://gateway.example/app/mqtt', 'wss://broker.example:8081/'];
+
+it('resolves each address of a wallet that has several, and leaves out an empty one', () => {
+  const { wallets } = parseNetwork({ ...network, wallets: { anyWallet: several, none: '' } }, base);
+  expect(wallets).toEqual({ anyWallet: severalUrls });
+});
+
+it('finds several gateways, of which the first is the one that pages link to', () => {
+  const gateway = ['https://one.example', './'];
+  const urls = ['https://one.example/', 'https://gateway.example/app/'];
+  expect(parseNetwork({ ...network, gateway }, base)).toMatchObject({ gateway: urls[0], gateways: urls });
+  const alone = parseNetwork({ ...network, gateway: ['./'] }, base);
+  expect(alone).toEqual(parseNetwork(network, base));
+  expect(alone).not.toHaveProperty('gateways');
 });
 
 const key = `B${'a'.repeat(86)}`;
@@ -36,7 +53,12 @@ it.each([
   ['mqtt', 'wss://gateway.example/app/mqtt'],
   ['wss://broker.example:8081', 'wss://broker.example:8081/'],
 ])('resolves the broker %s of an event’s relay to %s', (broker, url) => {
-  expect(parseNetwork(withRelay({ broker, key }), base).events[0]?.relay).toEqual({ broker: url, key });
+  expect(parseNetwork(withRelay({ broker, key }), base).events[0]?.relay).toEqual({ broker: [url], key });
+});
+
+it('resolves each broker of an event’s relay that has several', () => {
+  const broker = ['wss://gateway.example/app/mqtt', 'wss://broker.example:8081/'];
+  expect(parseNetwork(withRelay({ broker: several, key }), base).events[0]?.relay).toEqual({ broker, key });
 });
 
 it('finds the scheduler unit, if one is named', () => {
@@ -127,6 +149,9 @@ it('takes the accounts that players are asked to follow', () => {
 it('refuses what is no network', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, gateway: 7 }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, gateway: [] }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, gateway: ['./', 7] }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, wallets: { beaconBroker: [] } }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, wallets: { beaconBroker: 7 } }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, follow: '@rabbits' }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, walletOptions: { popup: 'One' } }, base)).toThrow(refused);
@@ -137,6 +162,9 @@ it.each([
   ['no key', { broker: 'mqtt' }],
   ['no broker', { broker: '', key }],
   ['a broker that is no address', { broker: 'wss://[', key }],
+  ['no broker in a list', { broker: [], key }],
+  ['a broker in a list that is no address', { broker: ['mqtt', 'wss://['], key }],
+  ['an empty broker in a list', { broker: ['mqtt', ''], key }],
   ['a broker of another kind', { broker: 'mailto:someone@example.org', key }],
   ['text', 'mqtt'],
   ['nothing', null],

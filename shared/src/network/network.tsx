@@ -9,12 +9,16 @@ const xUsername = v.pipe(v.string(), v.regex(/^\w{1,15}$/));
 
 /** A P-256 public key, raw and uncompressed, in base64url. */
 const publicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/));
-const relaySchema = v.object({ broker: v.pipe(v.string(), v.nonEmpty()), key: publicKey });
+
+/** An address, or a list of several that do the same work, in the order in which they are tried. */
+const addresses = v.union([v.string(), v.pipe(v.array(v.string()), v.nonEmpty())]);
+
+const relaySchema = v.object({ broker: addresses, key: publicKey });
 
 const networkSchema = v.object({
   ao: aoUnitSchema,
   units: v.optional(v.record(id, aoUnitSchema)),
-  gateway: v.string(),
+  gateway: addresses,
   explorer: v.optional(v.string()),
   events: v.array(
     v.object({
@@ -32,7 +36,7 @@ const networkSchema = v.object({
   // An entry that is wrong costs itself, and nothing else.
   processes: v.optional(v.unknown()),
   reports: v.optional(v.string()),
-  wallets: v.optional(v.record(v.string(), v.string())),
+  wallets: v.optional(v.record(v.string(), addresses)),
   walletOptions: v.optional(
     v.object({
       popup: v.optional(v.array(v.string())),
@@ -45,8 +49,8 @@ const networkSchema = v.object({
 
 /** The relay of an event: where it publishes snapshots, and the key that it signs them with. */
 export interface EventRelay {
-  /** The address of the message broker: `wss://…` or `ws://…`. */
-  broker: string;
+  /** The addresses of the message brokers, `wss://…` or `ws://…`, each of which has all snapshots. */
+  broker: readonly string[];
   /** P-256 public key, raw and uncompressed, in base64url. */
   key: string;
 }
@@ -89,8 +93,8 @@ export function carriedProcess(search: string): ProcessId | undefined {
   return /^[\w-]{43}$/.test(process) ? (process as ProcessId) : undefined;
 }
 
-/** The addresses of wallets that are not at their makers' own, by the keys that the wallets' folders name. */
-export type WalletAddresses = Readonly<Partial<Record<string, string>>>;
+/** The addresses of wallets that are not at their makers' own, by the keys that the wallets' folders name: one or more each. */
+export type WalletAddresses = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** The choices that a deployment makes about wallets. Each has a default. */
 export interface WalletOptions {
@@ -113,7 +117,10 @@ export interface Network {
   ao: AoUnit;
   /** The units of processes that have another one; missing where none is named. */
   units?: Readonly<Record<string, AoUnit>>;
+  /** The storage gateway; of several, the first. */
   gateway: string;
+  /** All storage gateways, in the order in which they are asked; missing where there is one. */
+  gateways?: readonly string[];
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
   /** The events that this copy of the app lists, without those that a visitor keeps (`useKeptEvents`). */
@@ -153,6 +160,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     walletOptions,
   } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
+  const gateways = [gateway].flat().map(absolute);
   const entries = events.map(({ relay: named, ...event }) => ({
     event: { ...event, process: event.process as ProcessId },
     named,
@@ -169,7 +177,8 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
         Object.entries(units).map(([process, unit]) => [process, absoluteUnit(unit, absolute)]),
       ),
     }),
-    gateway: absolute(gateway),
+    gateway: gateways[0] as string,
+    ...(gateways[1] && { gateways }),
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),
@@ -178,8 +187,8 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     ...(reports && { reports: absolute(reports) }),
     wallets: Object.fromEntries(
       Object.entries(wallets)
-        .filter(([, url]) => url !== '')
-        .map(([key, url]) => [key, absolute(url)]),
+        .filter(([, named]) => named !== '')
+        .map(([key, named]) => [key, [named].flat().map(absolute)]),
     ),
     ...(walletOptions && { walletOptions }),
     ...(refusedRelays.length > 0 && { refusedRelays }),
@@ -189,11 +198,13 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
 /** Parses the relay of an event's entry; returns undefined when the entry has no relay, or describes it wrongly. */
 function parseRelay(named: unknown, baseUrl: string): EventRelay | undefined {
   const parsed = v.safeParse(relaySchema, named);
-  if (!parsed.success || !URL.canParse(parsed.output.broker, baseUrl)) return undefined;
+  if (!parsed.success) return undefined;
   const { key, broker } = parsed.output;
-  // A path beside the page is resolved to a URL of http.
-  const url = new URL(broker, baseUrl).href.replace(/^http/, 'ws');
-  return /^wss?:/.test(url) ? { broker: url, key } : undefined;
+  const brokers = [broker].flat().map((url) =>
+    // A path beside the page is resolved to a URL of http.
+    url && URL.canParse(url, baseUrl) ? new URL(url, baseUrl).href.replace(/^http/, 'ws') : '',
+  );
+  return brokers.every((url) => /^wss?:/.test(url)) ? { broker: brokers, key } : undefined;
 }
 
 const NetworkContext = createContext<Network | undefined>(undefined);

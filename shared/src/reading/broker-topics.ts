@@ -1,66 +1,112 @@
 import type mqtt from 'mqtt';
-import { nextDelayMs } from './reading';
+import { type BrokerTries, nextBroker } from './next-broker.domain';
 
 /** Hears what comes on a topic of a message broker. */
 export interface TopicListener {
-  onMessage: (text: string) => void;
-  /** Called when the broker can't be reached, each time that an attempt fails. */
+  /** Returns or resolves to true for a message that is of use: a broker that brings none is left for the next one. */
+  onMessage: (text: string) => unknown;
+  /** Called when no broker can be reached, each time that all were tried. */
   onLost: () => void;
 }
 
 type Connect = (typeof mqtt)['connect'];
 
-const reconnectMs = 4000;
+/** The wait for a broker where there is another one, and for a single one (docs/product 9.266). */
+const connectMs = 5000;
+const connectAloneMs = 20_000;
+/** A broker that brings nothing of use for so long is left for the next one: longer than a relay takes to renew all parts. */
+const silentMs = 65_000;
 
 interface BrokerTopics {
   subscribe: (topic: string, listener: TopicListener) => () => void;
 }
 
 const open = new Map<string, BrokerTopics>();
+/** The broker of each list that the last connection ended at. */
+const lastPlaces = new Map<string, number>();
 
-/** Subscribes to a topic by this page's one connection to its broker, which ends with the last subscription. */
+/**
+ * Subscribes to a topic by this page's one connection to one of several brokers that bring the same, which ends with the last
+ * subscription.
+ */
 export function subscribeTopic(
   connect: Connect,
-  url: string,
+  urls: readonly string[],
   topic: string,
   listener: TopicListener,
 ): () => void {
-  const topics = open.get(url) ?? openTopics(connect, url);
-  open.set(url, topics);
+  const key = urls.join(' ');
+  const topics = open.get(key) ?? openTopics(connect, urls, key);
+  open.set(key, topics);
   return topics.subscribe(topic, listener);
 }
 
-function openTopics(connect: Connect, url: string): BrokerTopics {
-  const client = connect(url, {
-    protocolVersion: 5,
-    keepalive: 60,
-    reconnectPeriod: reconnectMs,
-    connectTimeout: 20_000,
-    resubscribe: false,
-    queueQoSZero: false,
-    // A broker keeps longer messages away: no snapshot is longer, and a stranger may publish on an open one.
-    properties: { maximumPacketSize: 140_000 },
-    // The default timers live in a worker made of a blob.
-    timerVariant: 'native',
-  });
+function openTopics(connect: Connect, urls: readonly string[], key: string): BrokerTopics {
   const byTopic = new Map<string, Set<TopicListener>>();
-  let failures = 0;
-  const ask = (topics: string[]) => {
-    if (client.connected && topics.length > 0) client.subscribe(topics, () => undefined);
+  let tries: BrokerTries = { place: lastPlaces.get(key) ?? 0, failures: 0 };
+  let isOfUse = false;
+  let close: () => void = () => undefined;
+  let ask: (topics: string[]) => void = () => undefined;
+  let forget: (topic: string) => void = () => undefined;
+
+  const openNext = () => {
+    const client = connect(urls[tries.place] ?? '', {
+      protocolVersion: 5,
+      keepalive: 60,
+      // The next attempt may be at another broker.
+      reconnectPeriod: 0,
+      connectTimeout: urls.length > 1 ? connectMs : connectAloneMs,
+      resubscribe: false,
+      queueQoSZero: false,
+      // A broker keeps longer messages away: no snapshot is longer, and a stranger may publish on an open one.
+      properties: { maximumPacketSize: 140_000 },
+      // The default timers live in a worker made of a blob.
+      timerVariant: 'native',
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const leave = () => {
+      if (isLeft) return;
+      isLeft = true;
+      clearTimeout(timer);
+      client.end(true);
+      const next = nextBroker(tries, urls.length, Math.random());
+      tries = next.tries;
+      isOfUse = false;
+      timer = setTimeout(openNext, next.waitMs);
+      if (!next.isLast) return;
+      for (const listeners of byTopic.values()) for (const { onLost } of listeners) onLost();
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      if (urls.length > 1) timer = setTimeout(leave, silentMs);
+    };
+    close = () => {
+      isLeft = true;
+      clearTimeout(timer);
+      client.end(true);
+    };
+    ask = (topics) => {
+      if (client.connected && topics.length > 0) client.subscribe(topics, () => undefined);
+    };
+    forget = (topic) => {
+      if (client.connected) client.unsubscribe(topic, () => undefined);
+    };
+    client.on('connect', () => ask([...byTopic.keys()]));
+    client.on('message', async (topic, payload) => {
+      const text = payload.toString();
+      const heard = [...(byTopic.get(topic) ?? [])].map(({ onMessage }) => onMessage(text));
+      if (!(await Promise.all(heard)).includes(true) || isLeft) return;
+      isOfUse = true;
+      tries = { ...tries, failures: 0 };
+      watch();
+    });
+    client.on('error', () => undefined);
+    client.on('close', leave);
+    watch();
   };
-  client.on('connect', () => {
-    failures = 0;
-    ask([...byTopic.keys()]);
-  });
-  client.on('message', (topic, payload) => {
-    for (const { onMessage } of byTopic.get(topic) ?? []) onMessage(payload.toString());
-  });
-  client.on('error', () => undefined);
-  client.on('close', () => {
-    client.options.reconnectPeriod = nextDelayMs(reconnectMs, failures, Math.random());
-    failures += 1;
-    for (const listeners of byTopic.values()) for (const { onLost } of listeners) onLost();
-  });
+  openNext();
+
   return {
     subscribe: (topic, listener) => {
       const listeners = byTopic.get(topic) ?? new Set();
@@ -71,10 +117,11 @@ function openTopics(connect: Connect, url: string): BrokerTopics {
         listeners.delete(listener);
         if (listeners.size > 0 || byTopic.get(topic) !== listeners) return;
         byTopic.delete(topic);
-        if (client.connected) client.unsubscribe(topic, () => undefined);
+        forget(topic);
         if (byTopic.size > 0) return;
-        open.delete(url);
-        client.end(true);
+        open.delete(key);
+        lastPlaces.set(key, isOfUse ? tries.place : nextBroker(tries, urls.length, 0).tries.place);
+        close();
       };
     },
   };

@@ -3,9 +3,9 @@ import type { ConfirmDispatch } from './dispatched';
 
 /**
  * Confirms at a gateway; the code for it is loaded when it is needed.
- * @param gateway the URL of the app's gateway
+ * @param gateway the URL of the app's gateway, or of several
  */
-export function confirmerAt(gateway: string): ConfirmDispatch {
+export function confirmerAt(gateway: string | readonly string[]): ConfirmDispatch {
   return async (answer, asked, address) => {
     try {
       const { dispatchConfirmer } = await import('./dispatched');

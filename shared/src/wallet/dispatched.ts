@@ -8,7 +8,7 @@ import {
   type TxId,
 } from '../arweave';
 import { AppError, hasCode } from '../errors';
-import { createGatewayReader, type GatewayReader, type GenuineRecord } from '../gateway';
+import { createGatewayReader, type GatewayReader, type GatewayUrls, type GenuineRecord } from '../gateway';
 import { within } from '../waiting';
 import { dispatchedId, unconfirmed } from './dispatched-id';
 
@@ -27,9 +27,9 @@ const limitMs = 60_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @param gateway the URL of the app's gateway */
+/** @param gateway the URL of the app's gateway, or of several */
 export function dispatchConfirmer(
-  gateway: string,
+  gateway: GatewayUrls,
   pausesMs: readonly number[] = usualPausesMs,
 ): ConfirmDispatch {
   const reader = createGatewayReader({ url: gateway });

@@ -22,13 +22,15 @@ async function entryOf(event: EventPart, { processOf }: DeployMeans) {
 /** Returns the `network.json` of a deployment whose processes are made. @throws Error where a page would refuse a part of it */
 async function networkText(deployment: Deployment, means: DeployMeans): Promise<string> {
   const { events, community, arcade, contest } = deployment;
-  const { network, processOf } = means;
+  const { network: parsed, processOf } = means;
+  const { gateways, ...network } = parsed;
   const processes = {
     ...(arcade && { arcade: processOf('arcade') }),
     ...(contest && { minibuild: processOf('contest') }),
   };
   const whole = {
     ...network,
+    ...(gateways && { gateway: gateways }),
     events: await Promise.all(events.map((event) => entryOf(event, means))),
     ...(community && { community: processOf('community') }),
     ...(Object.keys(processes).length > 0 && { processes }),

@@ -36,7 +36,10 @@ export function relayStep({ slug, relay }: Pick<EventPart, 'slug'> & { relay: Re
       const app = log.read('app')?.result.app;
       const address = app ? new URL(`${app}/`, network.gateway).href : '<address of the app>';
       const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      await writeFileSafely(file, withSettings(text, { RELAY_NETWORK: address, RELAY_BROKER: broker }));
+      await writeFileSafely(
+        file,
+        withSettings(text, { RELAY_NETWORK: address, RELAY_BROKER: [broker].flat().join() }),
+      );
       print(
         `Run the relay of ${slug}: npm run relay -- --network ${address} --event ${slug} --broker ${broker} --key ${keyFile}`,
       );

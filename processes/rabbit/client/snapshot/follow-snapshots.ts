@@ -20,14 +20,14 @@ const maxRests = 16;
 
 interface RelayedEvent {
   process: ProcessId;
-  relay?: { broker: string; key: string };
+  relay?: { broker: readonly string[]; key: string };
 }
 
-/** Subscribes to a topic of a broker; returns its undo. */
+/** Subscribes to a topic of one of several brokers, until `onMessage` resolves to false for too long; returns its undo. */
 type OpenTopic = (
-  url: string,
+  urls: readonly string[],
   topic: string,
-  listener: { onMessage: (text: string) => void; onLost: () => void },
+  listener: { onMessage: (text: string) => Promise<boolean>; onLost: () => void },
 ) => () => void;
 
 function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, openTopic: OpenTopic) {
@@ -40,7 +40,7 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
     let heard: string | undefined;
     const onMessage = async (text: string) => {
       // A broker brings a retained message again to each further subscription of a connection.
-      if (text === heard || waiting + rubbish >= maxRubbish) return;
+      if (text === heard || waiting + rubbish >= maxRubbish) return false;
       waiting += 1;
       const reply = await open(text);
       waiting -= 1;
@@ -51,6 +51,7 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
         // The sieve has parsed it as the reply of its part.
         hear(reply as T);
       } else if (rubbish === maxRubbish) rest();
+      return reply !== undefined;
     };
     const begin = () => {
       rubbish = 0;

@@ -87,7 +87,7 @@ describe('a phone that follows a relay on an open broker', () => {
     const said = { losses: 0, opened: 0, closed: 0 };
     let deliver: (text: string) => unknown = () => undefined;
     const follow = followBoard(
-      { process: event, relay: { broker: 'wss://b', key: relayKey } },
+      { process: event, relay: { broker: ['wss://b'], key: relayKey } },
       0,
       (_, __, to) => {
         said.opened += 1;

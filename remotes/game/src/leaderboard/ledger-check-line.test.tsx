@@ -8,7 +8,7 @@ import { LedgerCheckLine } from './ledger-check-line';
 import type { LedgerCheck } from './use-leaderboard';
 
 const withoutRelay = { slug: 'demo', process: 'p'.repeat(43) as ProcessId, name: 'Demo' };
-const withRelay = { ...withoutRelay, relay: { broker: 'wss://broker.example/', key: 'first key' } };
+const withRelay = { ...withoutRelay, relay: { broker: ['wss://broker.example/'], key: 'first key' } };
 
 beforeEach(() => {
   withMessages({ game: en });

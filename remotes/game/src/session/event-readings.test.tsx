@@ -60,7 +60,7 @@ function open(me: RabbitClient['me']) {
     slug: 'demo',
     process,
     name: 'Demo',
-    relay: { broker: 'wss://broker.example/', key: keys.key },
+    relay: { broker: ['wss://broker.example/'], key: keys.key },
   };
   return renderHook(() => useMe(client, useRelayTrust(event), address));
 }

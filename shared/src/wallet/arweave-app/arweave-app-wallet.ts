@@ -52,10 +52,11 @@ export interface ArweaveAppOptions {
 export function createArweaveApp({
   network: {
     gateway,
-    wallets: { arweaveApp: url = defaultWalletUrl },
+    gateways,
+    wallets: { arweaveApp: [url = defaultWalletUrl] = [] },
   },
   appInfo = ownAppInfo(),
-  confirmDispatch = confirmerAt(gateway),
+  confirmDispatch = confirmerAt(gateways ?? gateway),
 }: ArweaveAppOptions): WalletConnector {
   const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
   const { account, publicKey, ask } = session;

@@ -1,25 +1,35 @@
-import { brokerUrlOf, openBeaconWallet } from './open-beacon-wallet';
+import { brokerUrlsOf, openBeaconWallet } from './open-beacon-wallet';
 
-const open = (beaconBroker: string | undefined) =>
+const open = (...beaconBroker: string[]) =>
   openBeaconWallet({
     approve: async () => true,
     unlock: async () => Promise.reject(new Error('Nothing is locked here')),
     showPairing: () => undefined,
-    network: { gateway: 'https://arweave.net/', wallets: { beaconBroker } },
+    network: { gateway: 'https://arweave.net/', wallets: beaconBroker.length > 0 ? { beaconBroker } : {} },
   });
 
 it.each(['mqtt://broker.example/', 'broker'])('refuses %s, which has no websocket', (url) => {
   expect(() => open(url)).toThrow(expect.objectContaining({ code: 'wallet.options-invalid' }));
 });
 
-it.each([undefined, 'wss://broker.example:8081/', 'ws://127.0.0.1:4700/mqtt'])('takes %s for one', (url) => {
-  expect(() => open(url)).not.toThrow();
+it('refuses several of which one has none', () => {
+  expect(() => open('wss://broker.example:8081/', 'broker')).toThrow(
+    expect.objectContaining({ code: 'wallet.options-invalid' }),
+  );
 });
+
+it.each([[], ['wss://broker.example:8081/'], ['ws://127.0.0.1:4700/mqtt', 'wss://broker.example:8081/']])(
+  'takes %s for some',
+  (...urls) => {
+    expect(() => open(...urls)).not.toThrow();
+  },
+);
 
 it.each([
   ['https://gateway.example/app/mqtt', 'wss://gateway.example/app/mqtt'],
   ['http://127.0.0.1:4700/mqtt', 'ws://127.0.0.1:4700/mqtt'],
   ['wss://broker.example:8081/', 'wss://broker.example:8081/'],
-])('meets the wallet at the broker %s by %s', (beaconBroker, url) => {
-  expect(brokerUrlOf({ gateway: 'https://arweave.net/', wallets: { beaconBroker } })).toBe(url);
+])('meets the wallet at the broker %s by %s', (broker, url) => {
+  const wallets = { beaconBroker: [broker] };
+  expect(brokerUrlsOf({ gateway: 'https://arweave.net/', wallets })).toEqual([url]);
 });

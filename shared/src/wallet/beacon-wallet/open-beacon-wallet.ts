@@ -5,6 +5,7 @@ import { confirmerAt } from '../confirm-dispatch';
 import type { ConnectorHost, WalletNetwork } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
 import { gatewayConfig } from './gateway-config';
+import { linkAtOneOf } from './link-at-one-of';
 import { openMqttLink } from './mqtt-link';
 import { defaultBrokerUrl } from './protocol';
 import { sessionRecord } from './session-record';
@@ -19,30 +20,32 @@ function announce(uid: string): void {
 }
 
 /**
- * Validates the broker's URL, since the network's configuration is data that anybody may have written.
+ * Validates the URLs of the brokers, since the network's configuration is data that anybody may have written.
  * @throws AppError `wallet.options-invalid`
  */
-export function brokerUrlOf({ wallets: { beaconBroker = defaultBrokerUrl } }: WalletNetwork): string {
+export function brokerUrlsOf({ wallets: { beaconBroker = [defaultBrokerUrl] } }: WalletNetwork): string[] {
   // A path beside the page was resolved to a URL of http.
-  const url = beaconBroker.replace(/^http/, 'ws');
-  if (/^wss?:/.test(url)) return url;
+  const urls = beaconBroker.map((url) => url.replace(/^http/, 'ws'));
+  if (urls.every((url) => /^wss?:/.test(url))) return urls;
   throw new AppError('wallet.options-invalid');
 }
 
 /**
- * The Beacon wallet of this page, through the broker that the app's network names, else the public one.
+ * The Beacon wallet of this page, through the broker that the app's network names, else the public one. Of several, through the one at which
+ * the wallet answers.
  * @throws AppError `wallet.options-invalid` ('Invalid connection options') when the broker has no WebSocket URL
  */
 export function openBeaconWallet({ showPairing, network }: ConnectorHost): BeaconWallet {
+  const [brokerUrl = defaultBrokerUrl, ...others] = brokerUrlsOf(network);
   return createBeaconWallet({
     showPairing,
-    brokerUrl: brokerUrlOf(network),
-    openLink: openMqttLink,
+    brokerUrl,
+    openLink: others.length > 0 ? linkAtOneOf(others, openMqttLink) : openMqttLink,
     record: sessionRecord(() => window.sessionStorage),
     app: appInfo(),
     gateway: gatewayConfig(network.gateway),
     pageUrl: () => window.location.href,
     announce,
-    confirmDispatch: confirmerAt(network.gateway),
+    confirmDispatch: confirmerAt(network.gateways ?? network.gateway),
   });
 }

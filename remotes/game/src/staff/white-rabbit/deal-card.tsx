@@ -32,7 +32,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
   const errorText = useGameErrorText();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const { gateway } = useNetwork();
+  const { gateway: first, gateways: gateway = first } = useNetwork();
   const { state } = useWallet();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();

@@ -41,8 +41,8 @@ interface SealEditionParams {
   /** The event's key: its six words, and the bytes that follow from them. */
   key: { words: readonly string[]; key: Uint8Array };
   connector: WalletConnector;
-  /** URL of the gateway. */
-  gateway: string;
+  /** URL of the gateway, or of several. */
+  gateway: string | readonly string[];
   onStep: (step: SealingStep) => void;
 }
 

@@ -1,9 +1,17 @@
-import { createGatewayReader, type GatewayReader } from '@rainbow-rabbit/shared/gateway';
+import { createGatewayReader, type GatewayReader, type GatewayUrls } from '@rainbow-rabbit/shared/gateway';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 
-/** The gateway of the network that this copy of the app is on. */
-export function useGateway(): { url: string; reader: GatewayReader } {
-  const { gateway: url } = useNetwork();
-  return useMemo(() => ({ url, reader: createGatewayReader({ url }) }), [url]);
+interface GatewayPlace {
+  /** The gateway that links lead to. */
+  url: string;
+  /** All gateways. */
+  urls: GatewayUrls;
+  reader: GatewayReader;
+}
+
+/** The gateways of the network that this copy of the app is on. */
+export function useGateway(): GatewayPlace {
+  const { gateway: url, gateways: urls = url } = useNetwork();
+  return useMemo(() => ({ url, urls, reader: createGatewayReader({ url: urls }) }), [url, urls]);
 }

@@ -13,13 +13,13 @@ export function NetworkInfo() {
   const t = useMessages();
   const { iso } = useLocale();
   const { ao } = useNetwork();
-  const { reader, url } = useGateway();
+  const { reader, urls } = useGateway();
   const ask = useCallback(() => Promise.all([reader.info(), reader.peers()]), [reader]);
   const { answer, again } = useAnswer(ask);
   return (
     <>
       <Facts>
-        <Fact label={t('network.gateway')}>{url}</Fact>
+        <Fact label={t('network.gateway')}>{[urls].flat().join(' ')}</Fact>
         {ao.mode === 'legacy' ? (
           <>
             <Fact label={t('network.mu')}>{ao.mu}</Fact>

@@ -25,7 +25,7 @@ export interface Upload {
  * is unmounted.
  */
 export function useUpload(kept: KeptUploads): Upload {
-  const { url, reader } = useGateway();
+  const { urls, reader } = useGateway();
   const [step, setStep] = useState<UploadStep>({ status: 'editing' });
   const sending = useRef<AbortController>(undefined);
   const latest = useRef<symbol>(undefined);
@@ -57,7 +57,7 @@ export function useUpload(kept: KeptUploads): Upload {
     show({ status: 'uploading', shipment });
     try {
       const id = await uploadTransaction(shipment.signed, {
-        url,
+        url: urls,
         resume: shipment.resume,
         signal: mine.signal,
         onProgress: ({ uploadedChunks, totalChunks, state }) => {

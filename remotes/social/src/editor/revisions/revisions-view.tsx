@@ -29,8 +29,8 @@ type Restoring =
 export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
-  const { gateway } = useNetwork();
-  const reader = useMemo(() => createGatewayReader({ url: gateway }), [gateway]);
+  const { gateway, gateways: url = gateway } = useNetwork();
+  const reader = useMemo(() => createGatewayReader({ url }), [url]);
   const { list, more, reload } = useRevisions(ledger, name);
   const [restoring, setRestoring] = useState<Restoring>({ status: 'idle' });
   if (list.status === 'loading') return <Spinner />;

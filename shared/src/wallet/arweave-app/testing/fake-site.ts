@@ -4,7 +4,7 @@ import { createInjectedFake } from '../../wander/testing/fake-injected-wallet';
 
 export const siteUrl = 'https://wallet.example';
 /** A network that has the wallet at `siteUrl`. */
-export const siteNetwork = { gateway: 'https://gateway.example/', wallets: { arweaveApp: siteUrl } };
+export const siteNetwork = { gateway: 'https://gateway.example/', wallets: { arweaveApp: [siteUrl] } };
 
 interface Rpc {
   method: string;
