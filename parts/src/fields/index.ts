@@ -1,9 +1,11 @@
 export { CopyLine } from './copy-line';
 export { CopyText } from './copy-text';
 export { FoldedPart } from './fold';
+export { IconButton } from './icon-button';
 export { RadioField } from './radio-field';
 export { Scrolling } from './scrolling';
 export { Segments } from './segments';
 export { SelectField } from './select-field';
 export { Switch } from './switch';
+export { TagRow } from './tag-row';
 export { TextArea } from './text-area';

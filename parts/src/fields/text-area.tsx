@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { FieldFoot, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-area.module.css';
 
@@ -48,18 +48,7 @@ export function TextArea(props: TextAreaProps) {
         aria-describedby={error || hint ? `${id}-foot` : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {error ? (
-        <p className={styles.error} id={`${id}-foot`} role="alert">
-          <Icon name="warning" />
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p className={styles.hint} id={`${id}-foot`}>
-            {hint}
-          </p>
-        )
-      )}
+      <FieldFoot id={`${id}-foot`} error={error} hint={hint} />
     </div>
   );
 }

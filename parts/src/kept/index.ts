@@ -1,3 +1,4 @@
+export { inDatabase } from './in-database';
 export { keptId } from './kept-id';
 export { changeKept, type KeptValue, keptJson } from './kept-json';
 export { keptReading } from './kept-reading';

@@ -1,6 +1,7 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../locales/en.json';
 import { HomePage } from './home-page';
 import {
@@ -15,11 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ minibuild: en });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const show = (
   stage: ContestStage,

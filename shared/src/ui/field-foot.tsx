@@ -1,8 +1,14 @@
 import styles from './field-foot.module.css';
 import { Icon } from './icon';
 
+interface FieldFootProps {
+  id: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
 /** The line below a field: its error if there is one, else its hint. */
-export function FieldFoot({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+export function FieldFoot({ id, error, hint }: FieldFootProps) {
   if (error) {
     return (
       <p className={styles.error} id={id} role="alert">

@@ -1,5 +1,6 @@
-import type { Area, RegistryEntry } from '@rainbow-rabbit/shared/area';
+import type { Area } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { areaEntry } from '../testing/registered';
 import { type AreaLoader, createAreaLoader } from './area-loader';
 import type { RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
@@ -19,21 +20,7 @@ const area: Area = {
   messages: cataloguesFrom(async () => ({ default: {} })),
 };
 
-const entry: RegistryEntry = {
-  enabled: true,
-  manifest: 'areas/game/0.1.0-12345678/area.json',
-  name: 'game',
-  version: '0.1.0',
-  build: '0.1.0-12345678',
-  contract: '1.0',
-  requires: { react: '^19.0.0' },
-  entry: 'area.js',
-  container: 'area_game',
-  preload: [],
-  files: {},
-  texts: {},
-  routes: [],
-};
+const entry = areaEntry('game', { requires: { react: '^19.0.0' } });
 const registered: RegisteredArea = { ...entry, base: 'https://app.example/areas/game/0.1.0-12345678/' };
 
 interface World {

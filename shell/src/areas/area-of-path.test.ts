@@ -1,20 +1,9 @@
+import { areaEntry } from '../testing/registered';
 import { appPathOf, areaOfPath } from './area-of-path';
 import type { RegisteredArea } from './area-registry';
 
 const registered = (name: string, path: string): RegisteredArea => ({
-  enabled: true,
-  manifest: `areas/${name}/1/area.json`,
-  name,
-  version: '0.1.0',
-  build: '0.1.0-12345678',
-  contract: '1.0',
-  requires: {},
-  entry: 'area.js',
-  container: `area_${name}`,
-  preload: [],
-  files: {},
-  routes: [{ path, layout: 'none', titleKey: 'title' }],
-  texts: {},
+  ...areaEntry(name, { routes: [{ path, layout: 'none', titleKey: 'title' }] }),
   base: `https://app.example/areas/${name}/1/`,
 });
 const areas = [registered('game', '/rabbit/:slug/*'), registered('social', '/social/leaderboard/:id')];

@@ -1,21 +1,14 @@
+import { areaEntry } from '../testing/registered';
 import { integrityOf, parseRegistry } from './area-registry';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
-const entry = {
-  enabled: true,
-  manifest: 'areas/game/0.1.0-12345678/area.json',
-  name: 'game',
-  version: '0.1.0',
-  build: '0.1.0-12345678',
-  contract: '1.0',
+const entry = areaEntry('game', {
   requires: { react: '^19.0.0' },
-  entry: 'area.js',
-  container: 'area_game',
   preload: ['static/js/async/exposed.js'],
   files: { 'area.js': hash, 'static/js/async/exposed.js': hash },
   routes: [{ path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title' }],
   texts: { en: { title: 'Event' } },
-};
+});
 const url = 'https://gateway.example/tx/areas.json';
 
 const refusedNames = (areas: unknown) => parseRegistry({ areas }, url).refused.map(({ name }) => name);

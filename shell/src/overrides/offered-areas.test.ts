@@ -1,20 +1,9 @@
 import type { RegisteredArea } from '../areas';
+import { areaEntry } from '../testing/registered';
 import { offeredAreas } from './offered-areas';
 
 const areaOf = (name: string, ...paths: string[]): RegisteredArea => ({
-  enabled: true,
-  manifest: `areas/${name}/area.json`,
-  name,
-  version: '0.1.0',
-  build: '0.1.0-12345678',
-  contract: '1.0',
-  requires: {},
-  entry: 'area.js',
-  container: `area_${name}`,
-  preload: [],
-  files: {},
-  routes: paths.map((path) => ({ path, layout: 'default', titleKey: 'title' })),
-  texts: {},
+  ...areaEntry(name, { routes: paths.map((path) => ({ path, layout: 'default', titleKey: 'title' })) }),
   base: `https://app.example/areas/${name}/`,
 });
 const registered = [areaOf('game', '/rabbit'), areaOf('social', '/social')];

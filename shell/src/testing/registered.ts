@@ -1,18 +1,25 @@
 import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
 
-/** The entry of an area that shows events, links to a page of its own and has a card. */
-const hall: RegistryEntry = {
+/** Returns the entry of an area without pages, and what a test changes. */
+export const areaEntry = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({
   enabled: true,
-  manifest: 'areas/hall/0.1.0-12345678/area.json',
-  name: 'hall',
+  manifest: `areas/${name}/0.1.0-12345678/area.json`,
+  name,
   version: '0.1.0',
   build: '0.1.0-12345678',
   contract: '1.0',
   requires: {},
   entry: 'area.js',
-  container: 'area_hall',
+  container: `area_${name}`,
   preload: [],
   files: {},
+  texts: {},
+  routes: [],
+  ...change,
+});
+
+/** The entry of an area that shows events, links to a page of its own and has a card. */
+const hall = areaEntry('hall', {
   routes: [
     { path: '/hall', layout: 'default', titleKey: 'title' },
     { path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title' },
@@ -24,7 +31,7 @@ const hall: RegistryEntry = {
     en: { title: 'The great hall', link: 'Hall', text: 'Room for everybody' },
     pl: { title: 'Wielka sala', link: 'Sala', text: 'Miejsce dla każdego' },
   },
-};
+});
 
 /** Returns the entry of an area as the registry gives it. */
 export const registered = (change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...hall, ...change });

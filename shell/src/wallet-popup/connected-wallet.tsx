@@ -8,6 +8,7 @@ import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useMessages } from '../messages';
 import styles from './connected-wallet.module.css';
 import { ImportLink, type PopupWays } from './import-link';
+import { KeyfileButton } from './keyfile-button';
 import { ProtectWallet } from './lock/protect-wallet';
 import { useAttempt } from './use-attempt';
 import { WalletFailure } from './wallet-failure';
@@ -71,15 +72,11 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
       )}
       {capabilities.savesKeyfile && (
         <div className={styles.keyfile}>
-          <Button
+          <KeyfileButton
             variant={backup === 'due' ? 'primary' : 'secondary'}
-            wide
-            busy={state.status === 'busy'}
-            onClick={() => void run('keyfile', saveKeyfile)}
-          >
-            <Icon name="download" />
-            {t('popup.keyfile')}
-          </Button>
+            isBusy={state.status === 'busy'}
+            onSave={() => void run('keyfile', saveKeyfile)}
+          />
           <p className={styles.note}>{t('popup.keyfile-note')}</p>
           <ImportLink {...toImport} />
         </div>

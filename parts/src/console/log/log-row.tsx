@@ -1,4 +1,5 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { RowButton } from '../../rows';
 import styles from './log-row.module.css';
 
 interface LogRowProps {
@@ -19,7 +20,7 @@ export function LogRow({ name, detail, reason, at, person, onOpen }: LogRowProps
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
+    <RowButton onClick={onOpen}>
       <span className={styles.line}>
         <span className={styles.action}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -28,6 +29,6 @@ export function LogRow({ name, detail, reason, at, person, onOpen }: LogRowProps
       <span className={styles.facts}>
         {time} · {person}
       </span>
-    </button>
+    </RowButton>
   );
 }

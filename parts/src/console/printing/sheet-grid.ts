@@ -44,11 +44,15 @@ export function sheetGrid({ columns, rows, width, height }: SheetGridParams) {
 }
 
 /** Draws the QR code of a link. */
-export function codeOnSheet(linkStart: string, code: string): SheetElement {
+export function codeOnSheet(
+  linkStart: string,
+  code: string,
+  attributes: { class?: string } = {},
+): SheetElement {
   const { size, path } = linkQrPath(linkStart, code);
   return sheetElement(
     'svg',
-    { viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
+    { ...attributes, viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
     sheetElement('path', { d: path }),
   );
 }

@@ -11,7 +11,7 @@ interface CodeScreenProps {
   closesByTap?: boolean;
   dialog?: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
-  /** Three parts below one another, of which the middle one has all the room that is left. */
+  /** Three parts below one another, beside one another on a wide screen; the middle one has all the room that is left. */
   children: ReactNode;
 }
 
@@ -42,5 +42,14 @@ export function CodeScreen({ label, colour, closesByTap, dialog, onClose, childr
         <Icon name="close" />
       </button>
     </dialog>
+  );
+}
+
+/** The middle part of a code's screen: the code, as large as it fits. */
+export function CodeRoom({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.code}>{children}</div>
+    </div>
   );
 }

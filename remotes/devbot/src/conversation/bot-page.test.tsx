@@ -1,8 +1,9 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { type AoClient, AoProvider } from '@rainbow-rabbit/shared/ao';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { AtPath, nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { type Wallet, WalletProvider } from '@rainbow-rabbit/shared/wallet';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../../locales/en.json';
 import tools from '../../locales/tools/en.json';
@@ -50,10 +51,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ devbot: { ...en, ...tools } });
 });
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const read = jest.fn(async () => ({ Messages: [{ Target: 'x', Data: '{"a":1}', Tags: [] }] }));
 

@@ -1,4 +1,5 @@
-import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { IconButton } from '@rainbow-rabbit/parts/fields';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useState } from 'react';
 import type { BotTask, TaskProps } from '../bot/task';
 import { useLoaded } from '../bot/use-loaded';
@@ -30,9 +31,7 @@ export function OpenTask({ turn, task, args }: OpenTaskProps) {
         <h2 id={titleId} className={styles.title} ref={title} tabIndex={-1}>
           {t(task.titleKey)}
         </h2>
-        <button type="button" className={styles.close} aria-label={t('task.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={t('task.close')} onClick={close} />
       </div>
       <TaskBoundary
         key={turn}

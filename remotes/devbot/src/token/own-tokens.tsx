@@ -1,13 +1,13 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { shownAmount } from '../amounts/shown-amount';
-import { useDevbotErrorText } from '../messages';
 import { ActPanel } from './acts/act-panel';
 import { type TokenActKind, tokenActKinds } from './acts/token-act';
 import type { AnyToken } from './read-any-token';
 import styles from './token.module.css';
+import { TokenFailure } from './token-failure';
 import { useTokenMessages } from './token-messages';
 import { useTokenBalance } from './use-any-token';
 
@@ -57,23 +57,10 @@ function actsOf({ standing }: AnyToken, address: Address, balance: string): read
 
 function OwnTokensOf({ address, process, token, onChange }: OwnTokensProps & { address: Address }) {
   const t = useTokenMessages();
-  const errorText = useDevbotErrorText();
   const { iso } = useLocale();
   const [reading, again] = useTokenBalance(process, address);
   if (reading.status === 'reading') return <Spinner label={t('token.own.reading')} />;
-  if (reading.status === 'failed')
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t('token.again')}
-          </Button>
-        }
-      >
-        {errorText(reading.error)}
-      </Notice>
-    );
+  if (reading.status === 'failed') return <TokenFailure error={reading.error} again={again} />;
   const balance = reading.value;
   return (
     <>

@@ -1,8 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Link, useParams } from '@rainbow-rabbit/shared/router';
-import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { TokenLogo } from '../facts/token-logo';
-import { useDevbotErrorText } from '../messages';
 import { TokenHolders } from './holders/token-holders';
 import { LaunchRecord } from './launch-record';
 import { OwnTokens } from './own-tokens';
@@ -10,6 +9,7 @@ import type { AnyToken } from './read-any-token';
 import { ShareToken } from './share-token';
 import styles from './token.module.css';
 import { TokenFacts } from './token-facts';
+import { TokenFailure } from './token-failure';
 import { useTokenMessages } from './token-messages';
 import { useAnyToken } from './use-any-token';
 
@@ -21,7 +21,6 @@ export function TokenPage() {
 
 function TokenOf({ process }: { process: ProcessId }) {
   const t = useTokenMessages();
-  const errorText = useDevbotErrorText();
   const [reading, again] = useAnyToken(process);
   if (reading.status === 'known')
     return <TokenView process={process} token={reading.value} onChange={again} />;
@@ -30,17 +29,7 @@ function TokenOf({ process }: { process: ProcessId }) {
       {reading.status === 'reading' ? (
         <Spinner label={t('token.reading')} />
       ) : (
-        <Notice
-          tone="error"
-          title={t('token.unread')}
-          action={
-            <Button variant="secondary" onClick={again}>
-              {t('token.again')}
-            </Button>
-          }
-        >
-          {errorText(reading.error)}
-        </Notice>
+        <TokenFailure title={t('token.unread')} error={reading.error} again={again} />
       )}
       <InspectLink process={process} />
     </Page>

@@ -1,4 +1,5 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
+import rainbowCard from '../layout/rainbow-card.module.css';
 import { useTextFace } from '../layout/use-text-face';
 import { useMessages } from '../messages';
 import styles from './ending-screen.module.css';
@@ -8,7 +9,7 @@ export function OwnVictory({ prize }: { prize?: string }) {
   const t = useMessages();
   const face = useTextFace();
   return (
-    <section className={styles.victory} aria-labelledby="victory-title">
+    <section className={rainbowCard.card} aria-labelledby="victory-title">
       <h2 id="victory-title">{t('ending.victory.title')}</h2>
       <p>{t('ending.victory.text')}</p>
       {prize && (

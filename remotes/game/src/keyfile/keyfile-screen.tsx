@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Card, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { ScreenColumn } from '../layout/screen-column';
+import screenHead from '../layout/screen-head.module.css';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './keyfile-screen.module.css';
@@ -18,7 +19,7 @@ export function KeyfileScreen() {
   const { isSaved, failure, download } = useKeyfile();
   return (
     <ScreenColumn>
-      <header className={styles.head}>
+      <header className={screenHead.head}>
         <Rabbit mood={isSaved ? 'happy' : 'calm'} size={112} />
         <h1>{t('keyfile.title')}</h1>
         <p>{t('keyfile.lead')}</p>

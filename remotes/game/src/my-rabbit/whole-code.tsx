@@ -1,4 +1,4 @@
-import { CodeScreen, useBarsAway } from '@rainbow-rabbit/parts/scanner/showing';
+import { CodeRoom, CodeScreen, useBarsAway } from '@rainbow-rabbit/parts/scanner/showing';
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
@@ -28,11 +28,9 @@ export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
         <ColourMark colour={colour} named={false} />
         <p className={styles.nickname}>{nickname}</p>
       </div>
-      <div className={styles.room}>
-        <div className={styles.code}>
-          <RabbitQr code={code} />
-        </div>
-      </div>
+      <CodeRoom>
+        <RabbitQr code={code} />
+      </CodeRoom>
       <p className={styles.hint}>
         <Icon name="sun" /> <span>{t('me.brightness')}</span>
       </p>

@@ -6,6 +6,7 @@ import { ButtonLink, Card, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { WaitingScreen } from '../frame/waiting-screen';
 import { ScreenColumn } from '../layout/screen-column';
+import screenHead from '../layout/screen-head.module.css';
 import { useTextFace } from '../layout/use-text-face';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
@@ -33,7 +34,7 @@ function Question({ event }: { event: EventInfo }) {
   const standing = questionStanding({ event, player, answer });
   return (
     <ScreenColumn isLoose>
-      <header className={styles.head}>
+      <header className={screenHead.head}>
         <div className={styles.rabbit}>
           <Rabbit colour="white" mood={standing === 'answered' ? 'happy' : 'calm'} size="100%" />
         </div>

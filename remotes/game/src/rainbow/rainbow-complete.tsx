@@ -2,6 +2,7 @@ import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import rainbowCard from '../layout/rainbow-card.module.css';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
@@ -19,7 +20,7 @@ export function RainbowComplete({ player }: { player: CompletePlayer }) {
   const pathTo = usePaths();
   const event = valueOf(useGame().info.reading);
   return (
-    <section className={styles.card} aria-labelledby="complete-title">
+    <section className={`${rainbowCard.card} ${styles.card}`} aria-labelledby="complete-title">
       <div className={styles.rabbits} aria-hidden="true">
         {spectrum.map((colour) => (
           <Rabbit key={colour} colour={colour} mood="happy" size="100%" />

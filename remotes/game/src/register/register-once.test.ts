@@ -1,5 +1,6 @@
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { addressOf, processId, processNetwork } from '@rainbow-rabbit/processes/common/testing';
-import { createRabbitClient, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { EventUnderTest, ticketsOf } from '@rainbow-rabbit/processes/rabbit/testing';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';

@@ -1,11 +1,11 @@
 import { keptValue } from '@rainbow-rabbit/parts/kept';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import {
   openContact,
   type RabbitClient,
   type Registration,
   slotMs,
   slotsPerDay,
-  type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';

@@ -1,11 +1,11 @@
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import type { DeliveryOptions } from '@rainbow-rabbit/processes/common/client';
 import {
   type Player,
   type RabbitClient,
   type Registration,
   sealContact,
-  type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';

@@ -1,6 +1,6 @@
 import { type KeptValue, useKeptValue } from '@rainbow-rabbit/parts/kept';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { type SendStage, stagesTo } from '@rainbow-rabbit/processes/common/client';
-import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { type EventEntry, keepEvent } from '@rainbow-rabbit/shared/network';

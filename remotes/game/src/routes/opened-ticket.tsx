@@ -1,4 +1,4 @@
-import { parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
+import { parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import { useLocation, useNavigate } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect } from 'react';

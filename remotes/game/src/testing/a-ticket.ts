@@ -1,4 +1,4 @@
-import { makeTickets, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeTickets, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 
 /** A ticket of a batch of five for tests; another code for each seed. */

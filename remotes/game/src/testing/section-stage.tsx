@@ -1,5 +1,6 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
+import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -16,28 +17,15 @@ const stageStaff = 'S'.repeat(43) as Address;
 const signer = { signDataItem: async () => new Uint8Array() };
 
 /** The event that sections are tested in. */
-export const stageEvent: EventInfo = {
+export const stageEvent = quietEvent({
   slug: 'garden',
   name: 'Garden Party',
-  phase: 'running',
-  claimWindowMs: 120_000,
-  onlineWindowMs: 30_000,
-  keptScans: 3,
-  settleWindowMs: 1_800_000,
   admission: 'tickets',
-  capacity: 5000,
-  batches: 0,
-  tickets: 0,
-  ticketsUsed: 0,
   players: 1234,
   scans: 56,
   rainbows: 7,
-  latestRainbows: [],
-  announcements: [],
-  answers: 0,
   staff: [stageStaff],
-  at: 1,
-};
+});
 
 export const stageProcess = 'A'.repeat(43) as ProcessId;
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { ticketStore } from './ticket-store';
 
 const ticket = (code: string): Ticket => ({ batch: 1, index: 0, code, path: '' });

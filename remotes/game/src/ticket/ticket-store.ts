@@ -1,5 +1,5 @@
 import { type KeptValue, keptValue } from '@rainbow-rabbit/parts/kept';
-import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useGame } from '../session/game-context';

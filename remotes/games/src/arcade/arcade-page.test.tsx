@@ -1,5 +1,6 @@
-import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { leavePage } from '@rainbow-rabbit/parts/testing';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import { runDayAt } from '../daily/run-day.domain';
@@ -10,11 +11,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ games: { ...en, ...organiser } });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 interface ShowOptions {
   isConnected?: boolean;

@@ -1,5 +1,6 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { ticketText } from '@rainbow-rabbit/processes/admission/client';
-import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import {
@@ -16,11 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ games: en });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const event = 'e'.repeat(43);
 const person = 'w'.repeat(43);

@@ -1,6 +1,7 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { MissingPageContext } from '@rainbow-rabbit/shared/area';
-import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import { type ArcadeStage, ArcadeStagePage, arcadeStage, infoOf, stageRunner } from '../testing/arcade-stage';
@@ -10,11 +11,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ games: { ...en, ...organiser } });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const challenge = {
   slug: 'friday',
@@ -127,15 +124,16 @@ test('an organiser sees a hidden challenge, and shows it again with a reason', a
   });
 });
 
+const row = {
+  place: 1,
+  address: 'w'.repeat(43),
+  score: 900,
+  run: 'r'.repeat(43),
+  runAt: 5,
+  isFlagged: true,
+};
+
 test('an organiser sees which runs are marked, and strikes one with a reason', async () => {
-  const row = {
-    place: 1,
-    address: 'w'.repeat(43),
-    score: 900,
-    run: 'r'.repeat(43),
-    runAt: 5,
-    isFlagged: true,
-  };
   const stage = arcadeStage({
     ...asOrganiser,
     challenge: () => challenge,
@@ -157,14 +155,6 @@ test('an organiser sees which runs are marked, and strikes one with a reason', a
 });
 
 test('visitors see neither marks nor tools', async () => {
-  const row = {
-    place: 1,
-    address: 'w'.repeat(43),
-    score: 900,
-    run: 'r'.repeat(43),
-    runAt: 5,
-    isFlagged: true,
-  };
   show(arcadeStage({ challenge: () => challenge, board: ({ board }) => ({ board, total: 1, rows: [row] }) }));
   expect(await screen.findByRole('link', { name: /^Watch: place 1/ })).toBeTruthy();
   expect(screen.queryByText(organiser['organiser.flagged'])).toBeNull();

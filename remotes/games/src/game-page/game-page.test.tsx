@@ -1,5 +1,6 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import type { RunMoments, RunResult } from '../play/domain/recorded-run';
 import { keptRuns } from '../runs/kept-run-store';
@@ -57,11 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ games: en });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const run = 'r'.repeat(43);
 const seed = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -221,8 +218,8 @@ test('a ranked run without a point is offered for no approval, and is no best', 
   result.score = score;
 });
 
-test('a run that was left before its approval is offered again, and dropped when its player wants it', async () => {
-  const stage = arcadeStage({ begin: () => ({ ...begun(), begunAt: Date.now(), at: Date.now() }) });
+/** Plays a run, leaves the page, and comes back. Returns the region with the run that waits. */
+async function leaveRun(stage: ArcadeStage): Promise<HTMLElement> {
   const first = show(stage);
   await press(en['play.go']);
   await screen.findByText(`Course ${seed}`);
@@ -230,7 +227,12 @@ test('a run that was left before its approval is offered again, and dropped when
   first.unmount();
   show(stage);
   await screen.findByText(en['board.none']);
-  const waiting = screen.getByRole('region', { name: en['kept.title'] });
+  return screen.getByRole('region', { name: en['kept.title'] });
+}
+
+test('a run that was left before its approval is offered again, and dropped when its player wants it', async () => {
+  const stage = arcadeStage({ begin: () => ({ ...begun(), begunAt: Date.now(), at: Date.now() }) });
+  const waiting = await leaveRun(stage);
   expect(within(waiting).getByText(/your run with 4,321 waits/)).toBeTruthy();
   expect(within(waiting).getByRole('button', { name: en['submit.go'] })).toBeTruthy();
   fireEvent.click(within(waiting).getByRole('button', { name: en['kept.drop'] }));
@@ -240,14 +242,7 @@ test('a run that was left before its approval is offered again, and dropped when
 
 test('a run whose time is over is no longer offered, and the page says so kindly', async () => {
   const stage = arcadeStage({ begin: () => ({ ...begun(), begunAt: 1, at: Date.now() }) });
-  const first = show(stage);
-  await press(en['play.go']);
-  await screen.findByText(`Course ${seed}`);
-  await press('End the run');
-  first.unmount();
-  show(stage);
-  await screen.findByText(en['board.none']);
-  const waiting = screen.getByRole('region', { name: en['kept.title'] });
+  const waiting = await leaveRun(stage);
   expect(within(waiting).getByText(en['kept.over'])).toBeTruthy();
   fireEvent.click(within(waiting).getByRole('button', { name: en['kept.close'] }));
   expect(keptRuns.read()).toEqual([]);

@@ -1,15 +1,13 @@
-import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { leavePage } from '@rainbow-rabbit/parts/testing';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import { type ArcadeStage, ArcadeStagePage, arcadeStage, stagePlace } from '../testing/arcade-stage';
 import { OrganisersDialog } from './organisers-dialog';
 
 beforeEach(() => withMessages({ games: { ...en, ...organiser } }));
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const address = 'k'.repeat(43);
 

@@ -1,5 +1,6 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import {
@@ -16,11 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ games: { ...en, ...organiser } });
 });
-// The ledger's last answers may still be on their way.
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const event = 'w'.repeat(43);
 

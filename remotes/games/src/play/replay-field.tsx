@@ -4,6 +4,7 @@ import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import type { RecordedRun } from './domain/recorded-run';
+import { BarScore } from './field/bar-score';
 import { FailedPanel } from './field/failed-panel';
 import styles from './field/field.module.css';
 import { FieldPanel } from './field/field-panel';
@@ -98,12 +99,7 @@ export function ReplayField({
   return (
     <section className={styles.field} aria-label={t('play.watch.title', { game: t(`title.${game}`) })}>
       <div className={styles.bar}>
-        <p className={styles.score}>
-          <span>{t('play.score')}</span>{' '}
-          <strong className={styles.number} ref={score.element}>
-            {score.format(0)}
-          </strong>
-        </p>
+        <BarScore score={score} />
         <p className={styles.checked} role="status">
           {isShown && t('play.watch.true', { score: score.format(claimed) })}
         </p>

@@ -1,10 +1,8 @@
+import { NetworkStage } from '@rainbow-rabbit/parts/testing';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
-import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
+import type { AoClient, AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { useRoutes } from '@rainbow-rabbit/shared/router';
-import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
-import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import type { ReactNode } from 'react';
 
 /** The process of the arcade in tests. */
@@ -133,43 +131,16 @@ interface ArcadeStagePageProps {
 /** A page of the arcade on the network of a stage, which is all that is played. */
 export function ArcadeStagePage(props: ArcadeStagePageProps) {
   const { stage, at, route, isConnected = true, hasArcade = true, events = [], children } = props;
-  const network = parseNetwork(
-    {
-      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
-      gateway: './',
-      events,
-      community: 'c'.repeat(43),
-      ...(hasArcade && { processes: { arcade: stageArcade } }),
-    },
-    'http://localhost/',
-  );
+  const processes = { arcade: stageArcade };
   return (
-    <NetworkProvider network={network}>
-      <AoProvider client={arcadeStageAo(stage)}>
-        <WalletProvider store={stageStore(isConnected)}>
-          <AtPath path={at}>
-            <RoutedPage route={route ?? '*'}>{children}</RoutedPage>
-          </AtPath>
-        </WalletProvider>
-      </AoProvider>
-    </NetworkProvider>
+    <NetworkStage
+      network={{ events, community: 'c'.repeat(43), ...(hasArcade && { processes }) }}
+      ao={arcadeStageAo(stage)}
+      visitor={isConnected ? stageRunner : undefined}
+      at={at}
+      route={route}
+    >
+      {children}
+    </NetworkStage>
   );
-}
-
-function RoutedPage({ route, children }: { route: string; children: ReactNode }) {
-  return useRoutes([
-    { path: route, element: children },
-    { path: '*', element: <p>Elsewhere</p> },
-  ]);
-}
-
-function stageStore(isConnected: boolean) {
-  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
-  const wallet = {
-    state: isConnected
-      ? { status: 'connected', method: 'QuickWallet', address: stageRunner, connector }
-      : { status: 'disconnected' },
-    openPopup: () => undefined,
-  } as unknown as Wallet;
-  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
 }

@@ -1,5 +1,5 @@
-import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
-import { enterContest, type Mine, readMine, type Ticket } from '@rainbow-rabbit/processes/minibuild/client';
+import { enterFirst, type Ticket } from '@rainbow-rabbit/processes/admission/client';
+import { enterContest, type Mine, readMine } from '@rainbow-rabbit/processes/minibuild/client';
 import type { OwnActParams } from '../contest/use-own-act';
 import { contestTickets } from './kept-ticket';
 

@@ -2,6 +2,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
+import wholeLink from '../whole-link.module.css';
 import styles from './tools-part.module.css';
 
 /** The ways to what works without any contest: the meme maker and the toolbox. */
@@ -14,7 +15,7 @@ export function ToolsPart() {
       <ul className={styles.tools}>
         <li className={styles.tool} data-colour="yellow">
           <h3>
-            <Link className={styles.link} to={pathOf('/mini-build/make')}>
+            <Link className={`${wholeLink.link} ${styles.link}`} to={pathOf('/mini-build/make')}>
               {t('call.tools.make')}
               <Icon name="arrow-right" />
             </Link>
@@ -26,7 +27,7 @@ export function ToolsPart() {
         </li>
         <li className={styles.tool} data-colour="blue">
           <h3>
-            <Link className={styles.link} to="/mini-build/utils">
+            <Link className={`${wholeLink.link} ${styles.link}`} to="/mini-build/utils">
               {t('call.tools.box')}
               <Icon name="arrow-right" />
             </Link>

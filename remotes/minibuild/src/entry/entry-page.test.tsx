@@ -1,6 +1,7 @@
+import { leavePage } from '@rainbow-rabbit/parts/testing';
 import { MissingPageContext } from '@rainbow-rabbit/shared/area';
-import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { type ContestStage, ContestStagePage, contestOf, contestStage } from '../testing/contest-stage';
 import { EntryPage } from './entry-page';
@@ -9,10 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   withMessages({ minibuild: en });
 });
-afterEach(async () => {
-  await act(nextTurn);
-  cleanup();
-});
+afterEach(leavePage);
 
 const entry = {
   entry: 7,

@@ -4,6 +4,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { memo, type ReactNode } from 'react';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
+import wholeLink from '../whole-link.module.css';
 import styles from './entry-card.module.css';
 import { EntryPreview } from './preview/entry-preview';
 
@@ -26,7 +27,10 @@ export const EntryCard = memo(function EntryCard({ entry, children }: EntryCardP
       <EntryPreview entry={entry} />
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={pathOf(`/mini-build/entries/${entry.entry}`)}>
+          <Link
+            className={`${wholeLink.link} ${styles.link}`}
+            to={pathOf(`/mini-build/entries/${entry.entry}`)}
+          >
             <bdi>{entry.title}</bdi>
           </Link>
         </h3>

@@ -1,4 +1,5 @@
-import { type Mine, readContest, signUp, type Ticket } from '@rainbow-rabbit/processes/minibuild/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
+import { type Mine, readContest, signUp } from '@rainbow-rabbit/processes/minibuild/client';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { enterContestFirst } from '../admission/enter-contest-first';

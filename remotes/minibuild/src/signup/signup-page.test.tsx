@@ -1,10 +1,5 @@
-import {
-  type Contest,
-  type Mine,
-  makeTickets,
-  type Ticket,
-  ticketText,
-} from '@rainbow-rabbit/processes/minibuild/client';
+import { makeTickets, type Ticket, ticketText } from '@rainbow-rabbit/processes/admission/client';
+import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';

@@ -1,5 +1,5 @@
 import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
-import { CodeScreen, LinkQr, useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
+import { CodeRoom, CodeScreen, LinkQr, useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
 import { useMemo } from 'react';
 import { useMessages } from '../messages';
 import styles from './team.module.css';
@@ -21,11 +21,9 @@ export function InviteScreen({ link, team, onClose }: InviteScreenProps) {
       <p className={styles.screenTitle}>
         <bdi>{team}</bdi>
       </p>
-      <div className={styles.room}>
-        <div className={styles.code}>
-          <LinkQr qr={qr} label={t('team.code')} />
-        </div>
-      </div>
+      <CodeRoom>
+        <LinkQr qr={qr} label={t('team.code')} />
+      </CodeRoom>
       <p className={styles.screenWords}>{t('team.scan-me')}</p>
     </CodeScreen>
   );

@@ -1,11 +1,10 @@
+import { NetworkStage } from '@rainbow-rabbit/parts/testing';
 import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
-import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
+import { minibuildActNames } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import type { AoClient, AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isFrom } from '@rainbow-rabbit/shared/errors';
-import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { useRoutes } from '@rainbow-rabbit/shared/router';
-import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
-import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import type { ReactNode } from 'react';
 import { ContestProvider } from '../contest/contest-provider';
 
@@ -82,22 +81,10 @@ const replies: Readonly<Record<string, string>> = {
   Score: 'Sheet',
 };
 const ownActs = ['Enter', 'SignUp', 'MakeTeam', 'Invite', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw'];
-const staffActs = [
-  'Staff',
-  'Configure',
-  'Texts',
-  'Open',
-  'Phase',
-  'Judge',
-  'Hide',
-  'Remove',
-  'PublishResults',
-  'Pay',
-];
 
 function replyAction(action: string): string {
   if (ownActs.includes(action)) return 'Mine';
-  if (staffActs.includes(action)) return 'Info';
+  if (minibuildActNames.some((name) => name === action)) return 'Info';
   return replies[action] ?? action;
 }
 
@@ -139,44 +126,15 @@ interface ContestStagePageProps {
 /** A page of the contest on the network of a stage, which is all that is played. */
 export function ContestStagePage(props: ContestStagePageProps) {
   const { stage, at, route = '*', isConnected = true, hasContest = true, children } = props;
-  const network = parseNetwork(
-    {
-      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
-      gateway: './',
-      events: [],
-      ...(hasContest && { processes: { minibuild: stageContest } }),
-    },
-    'http://localhost/',
-  );
   return (
-    <NetworkProvider network={network}>
-      <AoProvider client={contestStageAo(stage)}>
-        <WalletProvider store={stageStore(isConnected)}>
-          <AtPath path={at}>
-            <ContestProvider>
-              <RoutedPage route={route}>{children}</RoutedPage>
-            </ContestProvider>
-          </AtPath>
-        </WalletProvider>
-      </AoProvider>
-    </NetworkProvider>
+    <NetworkStage
+      network={hasContest ? { processes: { minibuild: stageContest } } : {}}
+      ao={contestStageAo(stage)}
+      visitor={isConnected ? stageVisitor : undefined}
+      at={at}
+      route={route}
+    >
+      <ContestProvider>{children}</ContestProvider>
+    </NetworkStage>
   );
-}
-
-function RoutedPage({ route, children }: { route: string; children: ReactNode }) {
-  return useRoutes([
-    { path: route, element: children },
-    { path: '*', element: <p>Elsewhere</p> },
-  ]);
-}
-
-function stageStore(isConnected: boolean) {
-  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
-  const wallet = {
-    state: isConnected
-      ? { status: 'connected', method: 'QuickWallet', address: stageVisitor, connector }
-      : { status: 'disconnected' },
-    openPopup: () => undefined,
-  } as unknown as Wallet;
-  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
 }

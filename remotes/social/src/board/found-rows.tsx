@@ -1,13 +1,13 @@
 import type { BoardRow } from '@rainbow-rabbit/processes/community/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
+import styles from '../list-section.module.css';
 import { useAct } from '../live/use-act';
 import { useSocialErrorText } from '../messages';
 import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import rowStyles from './board-row.module.css';
 import { type FoundSoFar, mostFound } from './domain/search-on';
-import styles from './found-rows.module.css';
 import type { NameSearch } from './use-board-search';
 
 interface FoundPeopleProps {
@@ -47,7 +47,7 @@ function FoundPeople({ found, address, onGo, onMore }: FoundPeopleProps & { foun
     shown.current = rows.length;
   }, [rows, state.status]);
   return (
-    <section className={styles.found}>
+    <section className={styles.section}>
       <p role="status" ref={status} tabIndex={-1}>
         <FoundText count={rows.length} isFull={isFull} hasMore={hasMore} />
       </p>

@@ -3,6 +3,7 @@ import type { TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { seenText } from '../board/domain/shown-name';
+import listSection from '../list-section.module.css';
 import { useClaimMessages } from './claim-messages';
 import { earnedRun } from './domain/earned-run';
 import styles from './history.module.css';
@@ -23,9 +24,9 @@ export function EarningsList({ earnings, token }: EarningsListProps) {
   const { rows, total } = earnings;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.history}>
+    <section className={listSection.section}>
       <h2>{t('claim.earned')}</h2>
-      <ol className={styles.rows}>
+      <ol className={listSection.rows}>
         {rows.map(({ kind, points, quantity, board, why, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the newest rows are shown anew as a whole
           <li key={index} className={styles.row}>

@@ -3,6 +3,7 @@ import type { TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import listSection from '../list-section.module.css';
 import { useClaimMessages } from './claim-messages';
 import styles from './history.module.css';
 import { useAmountText } from './use-amount-text';
@@ -28,9 +29,9 @@ export function PaymentsList({ payments, total, token, isReading, onMore }: Paym
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
   if (payments.length === 0) return null;
   return (
-    <section className={styles.history}>
+    <section className={listSection.section}>
       <h2>{t('claim.payments')}</h2>
-      <ol className={styles.rows}>
+      <ol className={listSection.rows}>
         {payments.map(({ number, quantity, state, at, message }) => (
           <li key={number} className={styles.row}>
             <span className={styles.what}>

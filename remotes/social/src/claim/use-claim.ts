@@ -1,12 +1,11 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
-import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
+import { enterFirst, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { type DeliveryState, outcomeOf } from '@rainbow-rabbit/processes/common/client';
 import {
   claimEarnings,
   enterCommunity,
   type ProcessPlace,
   readEarnings,
-  type Ticket,
 } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';

@@ -1,10 +1,12 @@
+import { visitorWallet } from '@rainbow-rabbit/parts/testing';
+import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { parseBuiltInPage } from '../city/built-in-page';
 import { BuiltInPlace, builtIn } from '../testing/built-in-pages';
-import { communityStage, stageAo, stageWallet } from '../testing/community-stage';
+import { communityStage, stageAo } from '../testing/community-stage';
 import { CommunitiesAbout } from './about-page';
 import { CommunitiesHome } from './home-page';
 
@@ -25,25 +27,7 @@ test('the home says what it is, and leads to the events that are listed and to t
   expect(arcades).toHaveLength(6);
 });
 
-const info = {
-  phase: 'open',
-  startsAt: Date.UTC(2026, 11, 1, 12),
-  claimWindowMs: 1,
-  onlineWindowMs: 1,
-  keptScans: 1,
-  settleWindowMs: 1,
-  admission: 'open',
-  capacity: 9,
-  batches: 0,
-  tickets: 0,
-  ticketsUsed: 0,
-  players: 0,
-  scans: 0,
-  rainbows: 0,
-  latestRainbows: [],
-  announcements: [],
-  staff: [],
-};
+const info = quietEvent({ phase: 'open', startsAt: Date.UTC(2026, 11, 1, 12) });
 
 const reveal = { at: 1, key: 'K'.repeat(43) };
 const winner = { rabbit: 1, nickname: 'Ann', address: 'a'.repeat(43), at: 1, block: 1 };
@@ -105,7 +89,7 @@ test('a network without events says that the arcades are open', () => {
 test('the about page says how to start a community', () => {
   render(
     <BuiltInPlace at="/social/about">
-      <WalletProvider store={stageWallet(false)}>
+      <WalletProvider store={visitorWallet()}>
         <CommunitiesAbout />
       </WalletProvider>
     </BuiltInPlace>,

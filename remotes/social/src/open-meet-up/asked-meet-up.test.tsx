@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/open-meet-up/en.json';
 import { communityStage, StagePage, stageAo } from '../testing/community-stage';
+import { meetUpRow } from '../testing/meet-up-row';
 import { AskedMeetUp } from './asked-meet-up';
 
 const { scrollIntoView } = Element.prototype;
@@ -30,22 +31,12 @@ test('a link to another meet-up brings it into view, where browsers scroll with 
   expect(await screen.findByText(later['meetup.no-such'])).toBeTruthy();
 });
 
-const row = {
-  id: 7,
+const row = meetUpRow({
   city: 'mumbai',
   title: 'Rabbits',
-  text: '',
   startsAt: Date.now() - 7_200_000,
-  minutes: 60,
   zone: 'Asia/Kolkata',
-  place: 'Quay',
-  capacity: 0,
-  coming: 1,
-  waiting: 0,
-  checkedIn: 0,
-  changes: 0,
-  changedAt: 1,
-};
+});
 
 /** The place where the visitor is, and the card that is asked there. */
 function Place({ change }: { change: object }) {

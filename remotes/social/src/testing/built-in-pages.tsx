@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visitorWallet } from '@rainbow-rabbit/parts/testing';
 import { type AoClient, AoProvider } from '@rainbow-rabbit/shared/ao';
 import { PayloadContext } from '@rainbow-rabbit/shared/area';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
@@ -7,7 +8,6 @@ import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
-import { stageWallet } from './community-stage';
 
 const payloads = path.resolve(__dirname, '../../payloads');
 
@@ -40,7 +40,7 @@ export function BuiltInPlace({ children, at, network = {}, ao = silent }: BuiltI
     <AtPath path={at}>
       <NetworkProvider network={parseNetwork(json, 'http://localhost/')}>
         <AoProvider client={ao as AoClient}>
-          <WalletProvider store={stageWallet(false)}>
+          <WalletProvider store={visitorWallet()}>
             <PayloadContext value={read}>{children}</PayloadContext>
           </WalletProvider>
         </AoProvider>

@@ -1,9 +1,7 @@
-import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/shared/ao';
+import { NetworkStage } from '@rainbow-rabbit/parts/testing';
+import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { useRoutes } from '@rainbow-rabbit/shared/router';
-import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
-import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import type { ReactNode } from 'react';
 
 /** The process of the communities in tests. */
@@ -65,41 +63,16 @@ interface StagePageProps {
 /** A page of the communities on the network of a stage, which is all that is played. */
 export function StagePage(props: StagePageProps) {
   const { stage, at, route, isConnected = true, hasCommunity = true, children } = props;
-  const network = parseNetwork(
-    {
-      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
-      gateway: './',
-      explorer: 'https://explorer.example/#/entity/',
-      events: [],
-      ...(hasCommunity && { community: stageCommunity }),
-    },
-    'http://localhost/',
-  );
+  const explorer = 'https://explorer.example/#/entity/';
   return (
-    <NetworkProvider network={network}>
-      <AoProvider client={stageAo(stage)}>
-        <WalletProvider store={stageWallet(isConnected)}>
-          <AtPath path={at}>
-            <Routed route={route}>{children}</Routed>
-          </AtPath>
-        </WalletProvider>
-      </AoProvider>
-    </NetworkProvider>
+    <NetworkStage
+      network={{ explorer, ...(hasCommunity && { community: stageCommunity }) }}
+      ao={stageAo(stage)}
+      visitor={isConnected ? stageVisitor : undefined}
+      at={at}
+      route={route}
+    >
+      {children}
+    </NetworkStage>
   );
-}
-
-function Routed({ route, children }: { route: string; children: ReactNode }) {
-  return useRoutes([{ path: route, element: children }]);
-}
-
-/** Returns the wallet of a visitor for `WalletProvider`. */
-export function stageWallet(isConnected: boolean) {
-  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
-  const wallet = {
-    state: isConnected
-      ? { status: 'connected', method: 'QuickWallet', address: stageVisitor, connector }
-      : { status: 'disconnected' },
-    openPopup: () => undefined,
-  } as unknown as Wallet;
-  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
 }

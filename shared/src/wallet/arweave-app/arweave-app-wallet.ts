@@ -7,6 +7,7 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AppInfo, appInfo as ownAppInfo } from '../app-info';
+import { appPermissions } from '../app-permissions';
 import {
   assertMessageHash,
   bytesAnswer,
@@ -15,7 +16,7 @@ import {
   signedTransactionAnswer,
 } from '../checked-answers';
 import { confirmerAt } from '../confirm-dispatch';
-import type { WalletConnector, WalletPermission } from '../connector';
+import type { WalletConnector } from '../connector';
 import type { ConfirmDispatch } from '../dispatched';
 import { assertMayAsk } from '../may-ask';
 import { signingCopies } from '../signing-doors';
@@ -24,16 +25,6 @@ import type { WalletNetwork } from '../wallet-descriptor';
 import { arweaveApp } from './descriptor';
 import { defaultWalletUrl, walletUrl } from './protocol';
 import { createSiteSession } from './site-session';
-
-const permissions: readonly WalletPermission[] = [
-  'ACCESS_ADDRESS',
-  'ACCESS_PUBLIC_KEY',
-  'SIGN_TRANSACTION',
-  'SIGNATURE',
-  'DISPATCH',
-  'ENCRYPT',
-  'DECRYPT',
-];
 
 export interface ArweaveAppOptions {
   /** Its `wallets.arweaveApp` is the address of the wallet. Default: its makers' own, https://arweave.app. */
@@ -69,7 +60,7 @@ export function createArweaveApp({
 
     getActiveAddress: async () => account(),
     getActivePublicKey: publicKey,
-    getPermissions: async () => permissions,
+    getPermissions: async () => appPermissions,
 
     async sign(transaction) {
       const address = account();

@@ -1,6 +1,7 @@
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
 import type { AppInfo } from '../app-info';
+import { appPermissions } from '../app-permissions';
 import { addressAnswer, publicKeyAnswer } from '../checked-answers';
 import { type WalletEvent, type WalletPermission, walletPermissions } from '../connector';
 import type { ShowPairing } from '../pairing-view';
@@ -10,7 +11,6 @@ import type { OpenBrokerLink } from './broker-link';
 import type { GatewayConfig } from './gateway-config';
 import { PairingAttempt } from './pairing-attempt';
 import { createPairingScreen, type PairingScreen } from './pairing-screen';
-import { appPermissions } from './permissions';
 import type { BeaconAction, RequestPayload } from './protocol';
 import type { SessionRecord } from './session-record';
 

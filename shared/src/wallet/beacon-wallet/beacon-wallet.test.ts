@@ -1,4 +1,5 @@
 import type { WalletEvent, WalletPermission } from '../connector';
+import { walletPermissions } from '../connector';
 import { makeTestRecord } from './testing/link';
 import { openTestPage } from './testing/page';
 
@@ -53,18 +54,7 @@ describe('connecting', () => {
     const { link } = await openConnected();
     expect(link.published[0]?.body).toEqual({
       appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'https://rabbit.example/icon.svg' },
-      permissions: [
-        'ACCESS_ADDRESS',
-        'ACCESS_ALL_ADDRESSES',
-        'ACCESS_ARWEAVE_CONFIG',
-        'ACCESS_PUBLIC_KEY',
-        'ACCESS_TOKENS',
-        'DECRYPT',
-        'DISPATCH',
-        'ENCRYPT',
-        'SIGNATURE',
-        'SIGN_TRANSACTION',
-      ],
+      permissions: walletPermissions,
       gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
     });
   });

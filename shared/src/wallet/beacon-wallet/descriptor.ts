@@ -1,5 +1,5 @@
+import { appPermissions } from '../app-permissions';
 import type { WalletFolder } from '../wallet-descriptor';
-import { appPermissions } from './permissions';
 
 export const beaconWallet: WalletFolder<'BeaconWallet'> = {
   id: 'beacon-wallet',

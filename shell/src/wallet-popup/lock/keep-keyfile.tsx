@@ -1,7 +1,8 @@
-import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { KeyfileButton } from '../keyfile-button';
 import { useAttempt } from '../use-attempt';
 import styles from './lock.module.css';
 
@@ -56,15 +57,11 @@ export function KeepKeyfile({
       <Notice
         tone={isSaved ? 'success' : 'warning'}
         action={
-          <Button
+          <KeyfileButton
             variant="secondary"
-            wide
-            busy={state.status === 'busy'}
-            onClick={() => void run('keyfile', saveKeyfile)}
-          >
-            <Icon name="download" />
-            {t('popup.keyfile')}
-          </Button>
+            isBusy={state.status === 'busy'}
+            onSave={() => void run('keyfile', saveKeyfile)}
+          />
         }
       >
         {t(isSaved ? 'popup.keyfile-downloaded' : 'lock.backup')}

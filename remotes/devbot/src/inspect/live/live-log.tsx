@@ -34,7 +34,7 @@ export function LiveLog({ place, process, length: begun, query }: LiveLogProps) 
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.state} role="status">
+        <p role="status">
           {t(isPaused ? 'inspect.live.paused' : 'inspect.live.watching')}{' '}
           {t('inspect.live.arrived', { count: arrived })}
         </p>

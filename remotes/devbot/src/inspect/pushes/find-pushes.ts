@@ -48,32 +48,30 @@ const tagsFilter = (tags: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `{ name: ${JSON.stringify(name)}, values: [${JSON.stringify(value)}] }`)
     .join(', ')}]`;
 
+/** Returns a function that lists the messages which belong to a process and to the message at the beginning, the root. */
+const listing =
+  (filterOf: (process: string, root: string) => string) =>
+  async (
+    place: LedgerPlace,
+    process: string,
+    root: string,
+    signal?: AbortSignal,
+  ): Promise<readonly ListedPush[]> =>
+    isId(process) && isId(root) ? listed(place, filterOf(process, root), signal) : [];
+
 /**
  * Lists the messages that a process sent for what a message began, as the gateway knows them. They are only hints: whoever opens
  * one reads it from the scheduler unit, verified.
- * @param root the message at the beginning
  * @throws AppError `ledger.no-index`, and those of requests
  */
-export async function findPushes(
-  place: LedgerPlace,
-  process: string,
-  root: string,
-  signal?: AbortSignal,
-): Promise<readonly ListedPush[]> {
-  if (!(isId(process) && isId(root))) return [];
-  return listed(place, tagsFilter({ 'From-Process': process, 'Pushed-For': root }), signal);
-}
+export const findPushes = listing((process, root) =>
+  tagsFilter({ 'From-Process': process, 'Pushed-For': root }),
+);
 
 /** Lists the messages that reached a process for what a message began. @throws AppError as `findPushes` does */
-export async function findArrivals(
-  place: LedgerPlace,
-  process: string,
-  root: string,
-  signal?: AbortSignal,
-): Promise<readonly ListedPush[]> {
-  if (!(isId(process) && isId(root))) return [];
-  return listed(place, `recipients: ["${process}"], ${tagsFilter({ 'Pushed-For': root })}`, signal);
-}
+export const findArrivals = listing(
+  (process, root) => `recipients: ["${process}"], ${tagsFilter({ 'Pushed-For': root })}`,
+);
 
 /** Finds the process that got a message; undefined where the gateway doesn't know it. @throws AppError as `findPushes` does */
 export async function findRecipient(

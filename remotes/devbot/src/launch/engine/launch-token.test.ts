@@ -2,15 +2,9 @@ import { processSource } from '@rainbow-rabbit/processes/aos';
 import { readTokenInfo, type TokenTerms, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
 import { type BootedToken, bootSource } from '@rainbow-rabbit/processes/token/testing';
 import { type AoClient, createAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  createDataItem,
-  fromBase64Url,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  parseDataItem,
-} from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, parseDataItem } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { newItemSigner } from '@rainbow-rabbit/shared/testing';
 import { TestLedger, testPlace } from '../../ledger/testing/test-ledger';
 import type { KeptLaunch } from './kept-launch';
 import { launchStages } from './launch-stages';
@@ -28,14 +22,10 @@ const lua = processSource('token');
 let signer: ItemSigner;
 let sign: jest.Mock;
 beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
-  );
-  const address = await ownerAddress(key.owner);
-  signer = { address, signDataItem: sign };
+  signer = await newItemSigner(jest.fn);
+  sign = signer.signDataItem as jest.Mock;
   terms = {
-    ...{ name: 'Garden Carrots', ticker: 'CARROT', denomination: 3, minters: [], creator: address },
+    ...{ name: 'Garden Carrots', ticker: 'CARROT', denomination: 3, minters: [], creator: signer.address },
     balances: { [`${'H'.repeat(42)}A`]: '1000' },
   };
 });

@@ -19,9 +19,7 @@ export function CheckView({ check, unit, onAgain }: CheckViewProps) {
   const t = useMemecoinMessages();
   return (
     <section className={styles.check} aria-labelledby="memecoin-check">
-      <h2 id="memecoin-check" className={styles.title}>
-        {t('check.title')}
-      </h2>
+      <h2 id="memecoin-check">{t('check.title')}</h2>
       <p className={styles.about}>{t('check.about')}</p>
       {check.status === 'running' ? (
         <Spinner label={t('check.running', { read: check.read })} />

@@ -18,9 +18,7 @@ export function DropCard({ process }: { process: ProcessId }) {
   const { state, look, claim } = useDropClaim(process, signer?.address);
   return (
     <section className={styles.card} aria-labelledby="memecoin-claim">
-      <h2 id="memecoin-claim" className={styles.title}>
-        {t('claim.title')}
-      </h2>
+      <h2 id="memecoin-claim">{t('claim.title')}</h2>
       {state.status === 'reading' && <Spinner label={t('claim.reading')} />}
       {state.status === 'unread' && (
         <Notice

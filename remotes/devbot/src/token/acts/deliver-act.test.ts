@@ -1,13 +1,7 @@
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  createDataItem,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  type ProcessId,
-} from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { memoryAo } from '@rainbow-rabbit/shared/testing';
+import { memoryAo, newItemSigner } from '@rainbow-rabbit/shared/testing';
 import { actStages, deliverAct } from './deliver-act';
 import type { KeptAct } from './kept-act';
 import type { TokenAct } from './token-act';
@@ -18,11 +12,8 @@ const act: TokenAct = { kind: 'burn', quantity: '5' };
 let signer: ItemSigner;
 let sign: jest.Mock;
 beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
-  );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  signer = await newItemSigner(jest.fn);
+  sign = signer.signDataItem as jest.Mock;
 });
 
 /** The items that were posted. */

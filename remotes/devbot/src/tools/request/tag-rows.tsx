@@ -1,10 +1,9 @@
+import { TagRow } from '@rainbow-rabbit/parts/fields';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
-import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
 import { useToolsMessages } from '../tools-messages';
 import styles from './tag-rows.module.css';
-
-const parts = ['name', 'value'] as const;
 
 interface TagRowsProps {
   tags: readonly Tag[];
@@ -30,39 +29,25 @@ export function TagRows({ tags, onChange, errorOf, error }: TagRowsProps) {
     <fieldset className={styles.tags} ref={list}>
       <legend className={styles.legend}>{t('request.tags')}</legend>
       {tags.map((tag, index) => {
-        const rowError = errorOf(index);
+        const number = index + 1;
+        const wordsOf = (part: 'name' | 'value') => ({
+          label: t(`request.tag.${part}`, { number }),
+          placeholder: t(`request.tag.${part}.placeholder`),
+        });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and all that they show is in their tag
-          <div key={index} className={styles.row}>
-            {parts.map((part) => (
-              <input
-                key={part}
-                className={styles.input}
-                aria-label={t(`request.tag.${part}`, { number: index + 1 })}
-                aria-invalid={rowError && part === 'name' ? true : undefined}
-                aria-describedby={rowError ? `tag-error-${index}` : undefined}
-                placeholder={t(`request.tag.${part}.placeholder`)}
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                value={tag[part]}
-                onChange={({ target }) => write(index, { [part]: target.value })}
-              />
-            ))}
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={t('request.tag.remove', { number: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              <Icon name="close" />
-            </button>
-            {rowError && (
-              <p className={styles.error} id={`tag-error-${index}`}>
-                {rowError}
-              </p>
-            )}
-          </div>
+          <TagRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and all that they show is in their tag
+            key={index}
+            tag={tag}
+            words={{
+              name: wordsOf('name'),
+              value: wordsOf('value'),
+              remove: t('request.tag.remove', { number }),
+            }}
+            error={errorOf(index)}
+            onChange={(change) => write(index, change)}
+            onRemove={() => remove(index)}
+          />
         );
       })}
       {error && <p className={styles.error}>{error}</p>}

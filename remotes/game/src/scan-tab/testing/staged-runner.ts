@@ -9,6 +9,7 @@ import {
   type Scanned,
   slotMs,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -38,25 +39,7 @@ const replyOf = (action: string, data: object): AoResult => ({
   ],
 });
 
-const info = {
-  phase: 'running',
-  claimWindowMs: defaultClaimWindowMs,
-  onlineWindowMs: 0,
-  keptScans: 0,
-  settleWindowMs: 0,
-  admission: 'open',
-  capacity: 0,
-  batches: 0,
-  tickets: 0,
-  ticketsUsed: 0,
-  players: 0,
-  scans: 0,
-  rainbows: 0,
-  latestRainbows: [],
-  announcements: [],
-  staff: [],
-  at: 0,
-};
+const info = quietEvent({ claimWindowMs: defaultClaimWindowMs });
 
 /** A player's phone, and a process that gives the answers of the test, each once; a failure stands for an answer that was lost. */
 export function stageRunner(answers: (() => Promise<Scanned>)[]) {

@@ -7,6 +7,7 @@ import { useGameErrorText } from '../../messages';
 import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';
@@ -23,7 +24,7 @@ export function KeyCard() {
   const isFixed = info.phase === 'ended' || info.keyFixed;
   return (
     <Card tone="raised">
-      <div className={styles.card}>
+      <div className={cards.section}>
         <h3>{t('staff.key.title')}</h3>
         <p>{t('staff.key.text')}</p>
         {words && <NewKey words={words} onDone={() => setWords(undefined)} />}
@@ -105,7 +106,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
     );
   }
   return (
-    <form className={styles.card} onSubmit={use} noValidate>
+    <form className={cards.section} onSubmit={use} noValidate>
       <TypedKeyField
         label={t('staff.key.type')}
         hint={t('staff.key.type-hint')}
@@ -144,7 +145,7 @@ function KnownKey({ digest }: { digest: string }) {
   return (
     <>
       <Notice tone="success">{t('staff.key.there')}</Notice>
-      <form className={styles.card} onSubmit={check} noValidate>
+      <form className={cards.section} onSubmit={check} noValidate>
         <TypedKeyField
           label={t('staff.key.check')}
           hint={t('staff.key.check-hint')}

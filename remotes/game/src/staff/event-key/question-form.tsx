@@ -9,6 +9,7 @@ import { type Locale, locales, perLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';
@@ -81,7 +82,7 @@ function Fields() {
 
   return (
     <Card tone="raised">
-      <form className={styles.card} onSubmit={save} noValidate>
+      <form className={cards.section} onSubmit={save} noValidate>
         <h3>{t('staff.question.title')}</h3>
         <p>{t('staff.question.text')}</p>
         {locales.map(({ code, iso, name }) => (

@@ -19,9 +19,9 @@ export function EventTimes({ info }: { info: Pick<EventInfo, 'startsAt' | 'endsA
       <h3>{t('staff.live.times')}</h3>
       <dl className={styles.facts}>
         <dt className={styles.name}>{t('staff.live.starts')}</dt>
-        <dd className={styles.value}>{written(info.startsAt)}</dd>
+        <dd>{written(info.startsAt)}</dd>
         <dt className={styles.name}>{t('staff.live.ends')}</dt>
-        <dd className={styles.value}>{written(info.endsAt)}</dd>
+        <dd>{written(info.endsAt)}</dd>
       </dl>
       <Remaining time={eventTime(info, now)} />
     </>

@@ -1,4 +1,5 @@
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { TasksCard } from '../tasks/tasks-card';
@@ -12,10 +13,10 @@ export function LiveSection() {
   const t = useStaffMessages();
   const { info, refresh } = useStaffEvent();
   return (
-    <div className={styles.section}>
+    <div className={cards.section}>
       <TasksCard />
       <LiveNumbers info={info} />
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         <Card>
           <EventTimes info={info} />
         </Card>

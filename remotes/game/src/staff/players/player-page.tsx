@@ -4,12 +4,12 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useGameErrorText } from '../../messages';
+import cards from '../cards.module.css';
 import { useStaffMessages } from '../staff-messages';
 import { PlayerActs } from './player-acts';
 import { PlayerCatches } from './player-catches';
 import { PlayerColours } from './player-colours';
 import { PlayerHead } from './player-head';
-import styles from './player-page.module.css';
 import { usePlayerOf } from './use-player';
 
 /** One player: who it is, the colours with their scans, and the acts. */
@@ -21,7 +21,7 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.page}>
+    <div className={cards.section}>
       <BackLink to="?" ref={back}>
         {t('staff.players.all')}
       </BackLink>
@@ -46,7 +46,7 @@ function PlayerCards({ player, onActed }: { player: Player; onActed: () => void 
         <PlayerHead player={player} />
         <PlayerActs player={player} onActed={onActed} />
       </Card>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         <Card>
           <PlayerColours player={player} onActed={onActed} />
         </Card>

@@ -1,10 +1,10 @@
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { PaymentForm } from './payment-form';
-import styles from './prize.module.css';
 import { RecordedPayment } from './recorded-payment';
 
 /** Records the payment of the prize, which the staff made with a wallet of their own. */
@@ -26,7 +26,7 @@ export function PaymentCard() {
   }
   return (
     <Card tone="raised">
-      <div className={styles.card}>
+      <div className={cards.section}>
         <h3>{t('staff.payment.title')}</h3>
         {phase !== 'ended' && <p>{t('staff.payment.later')}</p>}
         {phase === 'ended' && (

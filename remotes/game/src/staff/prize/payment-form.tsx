@@ -4,6 +4,7 @@ import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './prize.module.css';
@@ -49,7 +50,7 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <form className={styles.card} onSubmit={record} noValidate>
+    <form className={cards.section} onSubmit={record} noValidate>
       <TextField
         label={t('staff.payment.id')}
         hint={t('staff.payment.id-hint')}

@@ -1,8 +1,8 @@
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { PaymentProof } from '../../ending/payment-proof';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import styles from './prize.module.css';
 
 /** The payment of the prize, once it is recorded. */
 export function RecordedPayment() {
@@ -11,7 +11,7 @@ export function RecordedPayment() {
   if (!payment) return null;
   return (
     <Card tone="raised">
-      <div className={styles.card}>
+      <div className={cards.section}>
         <h3>{t('staff.payment.title')}</h3>
         <Notice tone="success">{t('staff.payment.there')}</Notice>
         <PaymentProof payment={payment} />

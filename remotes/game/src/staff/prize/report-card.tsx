@@ -2,6 +2,7 @@ import { type EventInfo, reportPoints } from '@rainbow-rabbit/processes/rabbit/c
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
+import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './prize.module.css';
@@ -39,7 +40,7 @@ export function ReportCard() {
 
   return (
     <Card tone="raised">
-      <div className={styles.card}>
+      <div className={cards.section}>
         <h3>{t('staff.report.title')}</h3>
         <p>{t('staff.report.text')}</p>
         {isReported(report) && <Notice tone="success">{t('staff.report.all')}</Notice>}

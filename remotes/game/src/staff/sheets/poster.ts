@@ -1,10 +1,10 @@
 import {
+  codeOnSheet,
   pageStyle,
   type SheetDocument,
   type SheetElement,
   sheetElement,
 } from '@rainbow-rabbit/parts/console/printing';
-import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';
@@ -72,7 +72,6 @@ function rainbow(): SheetElement {
 
 /** Draws the poster that invites people to an event: its link as a QR code, and the way in in each language. */
 export function posterSheet({ event, link, languages, needsTicket, prize }: Poster): SheetDocument {
-  const { size, path } = linkQrPath(link, '');
   const [first = 'en'] = languages;
   const words = languages.map((locale) => {
     const { iso, goal, steps, ticket } = posterTexts(locale);
@@ -89,16 +88,7 @@ export function posterSheet({ event, link, languages, needsTicket, prize }: Post
     { class: 'page' },
     rainbow(),
     sheetElement('h1', { class: `event${isLong(event) ? ' long' : ''}` }, event),
-    sheetElement(
-      'svg',
-      {
-        class: 'code',
-        viewBox: `0 0 ${size} ${size}`,
-        'shape-rendering': 'crispEdges',
-        'aria-hidden': 'true',
-      },
-      sheetElement('path', { d: path }),
-    ),
+    codeOnSheet(link, '', { class: 'code' }),
     sheetElement('div', { class: `languages ${amounts[languages.length] ?? 'many'}` }, ...words),
     ...(prize ? [sheetElement('p', { class: 'prize' }, prize)] : []),
     sheetElement('p', { class: 'link' }, link.replace(/^https?:\/\//, '')),

@@ -1,6 +1,6 @@
 import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/tickets';
 import { keptValue } from '@rainbow-rabbit/parts/kept';
-import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import { ticketText } from '@rainbow-rabbit/processes/admission/client';
 import { aTicket } from '../../testing/a-ticket';
 import { carriedTicket, joiningPath, parseJoiningLink, withoutTicket } from './joining-link';
 

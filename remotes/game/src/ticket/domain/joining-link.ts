@@ -1,4 +1,4 @@
-import { parseTicket, type Ticket, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import { parseTicket, type Ticket, ticketText } from '@rainbow-rabbit/processes/admission/client';
 
 /** The parameter of an event's link that carries a ticket. */
 const parameter = 't';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { parseJoiningLink } from './joining-link';
 
 /** The result of scanning a joining card; `event` is absent where this app does not know the card's event. */

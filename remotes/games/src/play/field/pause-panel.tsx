@@ -24,9 +24,7 @@ export function PausePanel({ loss, onResume, onRestart, onLeave }: PausePanelPro
   return (
     <FieldPanel>
       <section aria-labelledby={titleId} className={styles.pause}>
-        <h2 id={titleId} className={styles.title}>
-          {t('play.paused')}
-        </h2>
+        <h2 id={titleId}>{t('play.paused')}</h2>
         <div ref={buttons} className={styles.ways}>
           <Button onClick={onResume}>{t('play.resume')}</Button>
           {onRestart && (

@@ -1,5 +1,6 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
+import { BarScore } from './bar-score';
 import styles from './field.module.css';
 import type { ShownScore } from './use-score';
 import { nothingTold, type Told } from './use-told';
@@ -18,12 +19,7 @@ export function PlayBar({ score, told, isOver, onPause }: PlayBarProps) {
   const t = useMessages();
   return (
     <div className={styles.bar} data-rests={isOver || undefined}>
-      <p className={styles.score}>
-        <span>{t('play.score')}</span>{' '}
-        <strong className={styles.number} ref={score.element}>
-          {score.format(0)}
-        </strong>
-      </p>
+      <BarScore score={score} />
       <p className={styles.told} aria-hidden="true" ref={told.seen}>
         {nothingTold}
       </p>

@@ -18,12 +18,12 @@ export function StartPanel({ game, onStart }: StartPanelProps) {
       <p className={styles.rule}>{t(`play.rule.${game}`)}</p>
       <dl className={styles.how}>
         <dt className={styles.term}>{t('play.how.touch')}</dt>
-        <dd className={styles.explained}>{t(`play.touch.${game}`)}</dd>
+        <dd>{t(`play.touch.${game}`)}</dd>
         <div className={styles.devices}>
           <dt className={styles.term}>{t('play.how.keys')}</dt>
-          <dd className={styles.explained}>{t(`play.keys.${game}`)}</dd>
+          <dd>{t(`play.keys.${game}`)}</dd>
           <dt className={styles.term}>{t('play.how.gamepad')}</dt>
-          <dd className={styles.explained}>{t('play.gamepad')}</dd>
+          <dd>{t('play.gamepad')}</dd>
         </div>
       </dl>
       <Button large onClick={onStart}>

@@ -1,3 +1,4 @@
+import { inDatabase } from '@rainbow-rabbit/parts/kept';
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import {
@@ -87,17 +88,6 @@ export function checkedDraft(value: unknown): MemeDraft | undefined {
   return picture ? { meme, picture: new Blob([picture.bytes], { type: picture.type }) } : { meme };
 }
 
-async function withDrafts<T>(
-  use: (database: Awaited<ReturnType<typeof openDrafts>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDrafts();
-  try {
-    return await use(database);
-  } finally {
-    database.close();
-  }
-}
-
 const openDrafts = () =>
   openDB<MemeDatabase>('rainbow-rabbit.meme', 1, {
     upgrade: (database) => {
@@ -108,7 +98,7 @@ const openDrafts = () =>
 /** Reads the meme of the last visit; undefined without one, and where the browser keeps none. */
 export async function readMemeDraft(): Promise<MemeDraft | undefined> {
   try {
-    return checkedDraft(await withDrafts((database) => database.get('draft', draftKey)));
+    return checkedDraft(await inDatabase(openDrafts, (database) => database.get('draft', draftKey)));
   } catch {
     return undefined;
   }
@@ -118,7 +108,7 @@ export async function readMemeDraft(): Promise<MemeDraft | undefined> {
 export async function keepMemeDraft({ meme, picture }: MemeDraft): Promise<boolean> {
   try {
     const kept = picture && { bytes: await picture.arrayBuffer(), type: picture.type };
-    await withDrafts((database) =>
+    await inDatabase(openDrafts, (database) =>
       database.put('draft', kept ? { meme, picture: kept } : { meme }, draftKey),
     );
     return true;

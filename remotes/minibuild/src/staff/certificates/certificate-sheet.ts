@@ -1,5 +1,9 @@
-import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/parts/console/printing';
-import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import {
+  codeOnSheet,
+  type SheetDocument,
+  type SheetElement,
+  sheetElement,
+} from '@rainbow-rabbit/parts/console/printing';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { certificateTexts } from './certificate-texts';
 
@@ -139,7 +143,6 @@ function pageOf(
   { language, contest, date, judges }: CertificateFrame,
 ): SheetElement {
   const texts = certificateTexts(language);
-  const { size, path } = linkQrPath(link, '');
   const line = (kind: string, text: string) => sheetElement('p', { class: kind }, text);
   return sheetElement(
     'section',
@@ -177,16 +180,7 @@ function pageOf(
           line('why', texts.proof),
           sheetElement('code', {}, link.replace(/^https?:\/\//, '')),
         ),
-        sheetElement(
-          'svg',
-          {
-            class: 'code',
-            viewBox: `0 0 ${size} ${size}`,
-            'shape-rendering': 'crispEdges',
-            'aria-hidden': 'true',
-          },
-          sheetElement('path', { d: path }),
-        ),
+        codeOnSheet(link, '', { class: 'code' }),
       ),
     ),
   );

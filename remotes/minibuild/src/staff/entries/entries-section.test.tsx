@@ -1,18 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stageConsole } from '../../testing/console-stage';
+import { entryRow } from '../../testing/entry-row';
 import { EntriesSection } from './entries-section';
 
-const row = (entry: number, change: object = {}) => ({
-  entry,
-  kind: 'text',
-  title: `Entry ${entry}`,
-  team: { team: entry, name: `Team ${entry}` },
-  submittedAt: 1,
-  changedAt: 1,
-  revisions: 1,
-  approvals: 4,
-  ...change,
-});
+const row = (entry: number, change: object = {}) => entryRow(entry, { approvals: 4, ...change });
 const whole = (change: object) => ({
   ...row(1, change),
   message: 'm'.repeat(43),

@@ -1,5 +1,5 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
-import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
+import { type ReadRows, RowButton, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryKind,
   type EntryRow,
@@ -104,7 +104,7 @@ function EntryLine({ row, onOpen }: EntryLineProps) {
     ...(isWithdrawn ? [t('staff.entries.withdrawn')] : []),
   ];
   return (
-    <button type="button" className={rows.row} onClick={() => onOpen(entry)}>
+    <RowButton onClick={() => onOpen(entry)}>
       <span className={rows.name}>
         {title} <span className={rows.number}>#{entry}</span>
       </span>
@@ -115,6 +115,6 @@ function EntryLine({ row, onOpen }: EntryLineProps) {
         )}
         {facts.join(' · ')}
       </span>
-    </button>
+    </RowButton>
   );
 }

@@ -6,9 +6,9 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { usePage } from '../pages/use-page';
+import { ReadFailure } from '../read-failure';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -25,18 +25,13 @@ interface EntryDialogProps {
 /** One entry, with the acts of the staff on it. */
 export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const { value, error, reload } = usePage(
     useCallback((options) => readEntry(contest, { entry, staff: true }, options), [contest, entry]),
   );
   return (
     <Dialog title={value?.title ?? `#${entry}`} onClose={onClose} sheet>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error !== undefined && <ReadFailure error={error} reload={reload} />}
       {!value && error === undefined && <Spinner label={t('staff.loading')} />}
       {value && <EntryDetails entry={value} onClose={onClose} onActed={onActed} />}
     </Dialog>

@@ -1,8 +1,8 @@
 import { type FlagRow, maxFlagsPage, readFlags } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { usePage } from '../pages/use-page';
+import { ReadFailure } from '../read-failure';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -25,18 +25,13 @@ export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
 
 function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const [offset, setOffset] = useState(0);
   const { status, value, error, reload } = usePage(
     useCallback((options) => readFlags(contest, { offset, limit: maxFlagsPage }, options), [contest, offset]),
   );
   if (status === 'failed') {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-        {errorText(error)}
-      </Notice>
-    );
+    return <ReadFailure error={error} reload={reload} />;
   }
   if (!value) return <Spinner label={t('staff.loading')} />;
   return (

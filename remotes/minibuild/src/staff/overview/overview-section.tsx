@@ -7,6 +7,7 @@ import { publicPath, useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
+import stepLink from '../step-link.module.css';
 import { nextSteps } from './next-steps.domain';
 import styles from './overview.module.css';
 
@@ -19,12 +20,7 @@ export function OverviewSection() {
     <Stack>
       <NextStepsCard />
       <Numbers />
-      <Card>
-        <Stack isTight>
-          <h3>{t('staff.overview.times')}</h3>
-          <PhaseTimes />
-        </Stack>
-      </Card>
+      <PhaseTimes />
       <Card>
         <Stack isTight>
           <h3>{t('staff.overview.link')}</h3>
@@ -56,7 +52,7 @@ function NextStepsCard() {
       <ul className={styles.steps}>
         {steps.map(({ name, section, count = 0 }) => (
           <li key={name}>
-            <Link className={styles.step} to={paths.section(contest.process, section)}>
+            <Link className={stepLink.link} to={paths.section(contest.process, section)}>
               <Icon name="arrow-right" />
               {t(`staff.next.${name}`, { count })}
             </Link>

@@ -10,15 +10,9 @@ import { LiveMinibuild } from '@rainbow-rabbit/processes/minibuild/testing';
 import { readTokenBalance, transferTags } from '@rainbow-rabbit/processes/token/client';
 import { startToken } from '@rainbow-rabbit/processes/token/testing';
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  type Address,
-  createDataItem,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  type ProcessId,
-} from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { newItemSigner } from '@rainbow-rabbit/shared/testing';
 import { keptPayment } from './kept-payment';
 import { postPayment, signPayment } from './send-payment';
 
@@ -44,11 +38,8 @@ let postFailure: AppError | undefined;
 let hidesOutcomes: boolean;
 
 beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
-  );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  signer = await newItemSigner(jest.fn);
+  sign = signer.signDataItem as jest.Mock;
   contest = await LiveMinibuild.start();
   await contest.build(['ann']);
   await contest.act('Staff', { add: [signer.address] });

@@ -1,5 +1,5 @@
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
-import { WindowedList } from '@rainbow-rabbit/parts/rows';
+import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   type PersonRow,
@@ -86,12 +86,12 @@ function PersonLine({ row, onOpen }: { row: PersonRow | undefined; onOpen: (row:
     ...(removedFor === undefined ? [] : [t('staff.people.is-removed')]),
   ];
   return (
-    <button type="button" className={rows.row} onClick={() => onOpen(row)}>
+    <RowButton onClick={() => onOpen(row)}>
       <span className={rows.name}>
         {nickname} <span className={rows.number}>#{person}</span>
       </span>
       <span className={rows.facts}>{facts.join(' · ')}</span>
-    </button>
+    </RowButton>
   );
 }
 

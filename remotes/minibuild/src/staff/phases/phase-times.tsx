@@ -1,13 +1,27 @@
 import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Card } from '@rainbow-rabbit/shared/ui';
 import { nextPhase } from '../../contest/domain/contest-phase';
 import { useStaffContest } from '../session/staff-contest';
+import { Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { timeIn } from './domain/time-text';
 import styles from './phases.module.css';
 
-/** The beginning of each phase, on the clocks of the contest's zone, with the phases that are over, now and next. */
+/** The card of the beginning of each phase, on the clocks of the contest's zone, with the phases that are over, now and next. */
 export function PhaseTimes() {
+  const t = useContestStaffMessages();
+  return (
+    <Card>
+      <Stack isTight>
+        <h3>{t('staff.overview.times')}</h3>
+        <Times />
+      </Stack>
+    </Card>
+  );
+}
+
+function Times() {
   const t = useContestStaffMessages();
   const { iso } = useLocale();
   const { info, front } = useStaffContest();

@@ -6,6 +6,7 @@ import { useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
+import stepLink from '../step-link.module.css';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';
 import styles from './phases.module.css';
@@ -23,12 +24,7 @@ export function PhasesSection() {
           {info.isOpen ? <Moves /> : <Opening />}
         </Stack>
       </Card>
-      <Card>
-        <Stack isTight>
-          <h3>{t('staff.overview.times')}</h3>
-          <PhaseTimes />
-        </Stack>
-      </Card>
+      <PhaseTimes />
     </Stack>
   );
 }
@@ -48,7 +44,7 @@ function Opening() {
             {lacks.map((lack) => (
               <li key={lack}>
                 <Link
-                  className={styles.lack}
+                  className={stepLink.link}
                   to={paths.section(contest.process, lack === 'texts' ? 'texts' : 'set-up')}
                 >
                   <Icon name="arrow-right" />

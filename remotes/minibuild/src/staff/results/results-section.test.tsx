@@ -1,18 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { stageConsole } from '../../testing/console-stage';
+import { entryRow } from '../../testing/entry-row';
 import { ResultsSection } from './results-section';
 
-const row = (entry: number, approvals: number, change: object = {}) => ({
-  entry,
-  kind: 'text',
-  title: `Entry ${entry}`,
-  team: { team: entry, name: `Team ${entry}` },
-  submittedAt: 1,
-  changedAt: 1,
-  revisions: 1,
-  approvals,
-  ...change,
-});
+const row = (entry: number, approvals: number, change: object = {}) =>
+  entryRow(entry, { approvals, ...change });
 const sheet = (entry: number, scores: number[]) => ({
   judge: 'J'.repeat(43),
   name: 'Ann',

@@ -1,10 +1,10 @@
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { missingSheets } from '../overview/next-steps.domain';
 import { usePage } from '../pages/use-page';
+import { ReadFailure } from '../read-failure';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
@@ -25,7 +25,6 @@ export function ResultsSection() {
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
@@ -39,11 +38,7 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
       <SoftNote>
         {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
       </SoftNote>
-      {status === 'failed' && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
+      {status === 'failed' && <ReadFailure error={error} reload={reload} />}
       {!value && status !== 'failed' && <Spinner label={t('staff.results.counting')} />}
       {value && (
         <>
@@ -116,7 +111,6 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
 
 function PublishedResults() {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest, front } = useStaffContest();
   const { value, error, reload } = usePage(
     useCallback((options) => readAllResults(contest, options), [contest]),
@@ -129,11 +123,7 @@ function PublishedResults() {
           {t('staff.overview.open-page')}
         </ButtonLink>
       </Row>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error !== undefined && <ReadFailure error={error} reload={reload} />}
       {!value && error === undefined && <Spinner label={t('staff.loading')} />}
       {value && (
         <ResultsTable

@@ -8,11 +8,11 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Card, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { ContestSendingNote } from '../acts/contest-sending-note';
 import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
 import { usePage } from '../pages/use-page';
+import { ReadFailure } from '../read-failure';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -103,18 +103,13 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
 
 function EntryToScore({ entry }: { entry: number }) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const { value, error, reload } = usePage(
     useCallback((options) => readEntry(contest, { entry }, options), [contest, entry]),
   );
   return (
     <Stack isTight>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error !== undefined && <ReadFailure error={error} reload={reload} />}
       {!value && error === undefined && <Spinner label={t('staff.loading')} />}
       {value && <EntryContent entry={value} />}
     </Stack>

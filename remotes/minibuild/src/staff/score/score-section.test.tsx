@@ -1,18 +1,9 @@
-import type { EntryRow, SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
+import type { SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { consoleAddress, stageConsole } from '../../testing/console-stage';
+import { entryRow } from '../../testing/entry-row';
 import { ScoreSection } from './score-section';
 
-const row = (entry: number) =>
-  ({
-    entry,
-    kind: 'text',
-    title: `Entry ${entry}`,
-    team: { team: entry, name: `Team ${entry}` },
-    submittedAt: 1,
-    changedAt: 1,
-    revisions: 1,
-  }) as EntryRow;
 const sheet = (entry: number, change: Partial<SheetRow> = {}) => ({
   judge: consoleAddress,
   name: 'Judge Ann',
@@ -23,7 +14,7 @@ const sheet = (entry: number, change: Partial<SheetRow> = {}) => ({
   ...change,
 });
 const entryAnswer = ({ entry }: Record<string, unknown>) => ({
-  ...row(Number(entry)),
+  ...entryRow(Number(entry)),
   message: 'm'.repeat(43),
   text: `Text of ${entry}`,
   links: [],
@@ -37,7 +28,7 @@ const scoreAnswer = ({ entry, scores, conflict }: Record<string, unknown>) => ({
   at: 1,
 });
 const answers = (sheets: object[] = []) => ({
-  Entries: { total: 2, rows: [row(1), row(2)], at: 1 },
+  Entries: { total: 2, rows: [entryRow(1), entryRow(2)], at: 1 },
   Sheets: { total: sheets.length, rows: sheets, at: 1 },
   Entry: entryAnswer,
   Score: scoreAnswer,

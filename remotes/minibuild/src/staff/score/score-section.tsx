@@ -1,5 +1,5 @@
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import { WindowedList } from '@rainbow-rabbit/parts/rows';
+import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   maxEntries,
@@ -8,11 +8,11 @@ import {
   readSheets,
   type SheetRow,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import rows from '../list-row.module.css';
 import { readAllPages, usePage } from '../pages/use-page';
+import { ReadFailure } from '../read-failure';
 import { SectionNotice } from '../section-notice';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack';
@@ -41,7 +41,6 @@ const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
 
 function ScoreSheet() {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { contest, info } = useStaffContest();
   const { address } = useStaff();
   const { value, error, reload } = usePage(
@@ -63,11 +62,7 @@ function ScoreSheet() {
     ),
   );
   if (error !== undefined) {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-        {errorText(error)}
-      </Notice>
-    );
+    return <ReadFailure error={error} reload={reload} />;
   }
   if (!value) return <Spinner label={t('staff.loading')} />;
   return (
@@ -131,19 +126,14 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
           if (!one) return null;
           const sheet = sheetOf(one);
           return (
-            <button
-              type="button"
-              className={rows.row}
-              aria-current={index === at || undefined}
-              onClick={() => goTo(index)}
-            >
+            <RowButton aria-current={index === at || undefined} onClick={() => goTo(index)}>
               <span className={rows.name}>
                 {one.entry.title} <span className={rows.number}>#{one.entry.entry}</span>
               </span>
               <span className={rows.facts}>
                 {one.entry.team.name} · {sheetText(sheet)}
               </span>
-            </button>
+            </RowButton>
           );
         }}
       />

@@ -1,5 +1,6 @@
+import { TagRow } from '@rainbow-rabbit/parts/fields';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
-import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages';
 import { FieldGroup } from './field-group';
@@ -14,8 +15,6 @@ export interface TagDraft extends Tag {
 /** Returns the entered tags, without empty lines. */
 export const filledTags = (drafts: readonly TagDraft[]): Tag[] =>
   drafts.filter(({ name, value }) => name !== '' || value !== '').map(({ name, value }) => ({ name, value }));
-
-const parts = ['name', 'value'] as const;
 
 interface TagsFieldProps {
   tags: readonly TagDraft[];
@@ -36,31 +35,22 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   };
   return (
     <FieldGroup legend={t('tags.label')} ref={list}>
-      {tags.map((tag, index) => (
-        <div key={tag.key} className={styles.tag}>
-          {parts.map((part) => (
-            <input
-              key={part}
-              className={styles.input}
-              aria-label={t(`tags.${part}`, { number: index + 1 })}
-              placeholder={t(`tags.${part}.placeholder`)}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              value={tag[part]}
-              onChange={({ target }) => write(tag.key, { [part]: target.value })}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('tags.remove', { number: index + 1 })}
-            onClick={() => remove(tag.key)}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      ))}
+      {tags.map((tag, index) => {
+        const number = index + 1;
+        const wordsOf = (part: 'name' | 'value') => ({
+          label: t(`tags.${part}`, { number }),
+          placeholder: t(`tags.${part}.placeholder`),
+        });
+        return (
+          <TagRow
+            key={tag.key}
+            tag={tag}
+            words={{ name: wordsOf('name'), value: wordsOf('value'), remove: t('tags.remove', { number }) }}
+            onChange={(change) => write(tag.key, change)}
+            onRemove={() => remove(tag.key)}
+          />
+        );
+      })}
       <div className={styles.add}>
         <Button variant="quiet" onClick={add} data-add>
           {t('tags.add')}

@@ -1,4 +1,5 @@
-import { Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { IconButton } from '@rainbow-rabbit/parts/fields';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
@@ -27,14 +28,11 @@ export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
               <br />
               {t('parts', { done: upload.state.uploadedChunks, count: upload.totalChunks })}
             </span>
-            <button
-              type="button"
-              className={styles.forget}
-              aria-label={t('unfinished.forget', { name: nameOf(upload) })}
+            <IconButton
+              icon="close"
+              label={t('unfinished.forget', { name: nameOf(upload) })}
               onClick={(event) => forget(event, upload)}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         ))}
       </ul>

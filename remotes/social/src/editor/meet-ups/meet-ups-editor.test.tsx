@@ -3,24 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import later from '../../../locales/editor/en.json';
 import en from '../../../locales/en.json';
 import { fakeCommunity, fakeMember } from '../../testing/fake-community';
+import { meetUpRow } from '../../testing/meet-up-row';
 import { MeetUpsEditor } from './meet-ups-editor';
 
-const row = {
-  id: 7,
-  city: 'lisbon',
-  title: 'Rabbits to come',
-  text: 'We walk.',
-  startsAt: Date.now() + 3_600_000,
-  minutes: 60,
-  zone: 'Mars/Olympus',
-  place: 'Quay',
-  capacity: 0,
-  coming: 1,
-  waiting: 0,
-  checkedIn: 0,
-  changes: 0,
-  changedAt: 1,
-};
+const row = meetUpRow({ zone: 'Mars/Olympus' });
 const past = { ...row, id: 5, title: 'Rabbits of old', startsAt: Date.now() - 86_400_000 };
 
 test('organisers find upcoming and past meet-ups to change, even in a zone that this browser does not know', async () => {

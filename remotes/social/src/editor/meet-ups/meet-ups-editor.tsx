@@ -12,6 +12,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useSocialErrorText } from '../../messages';
+import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { MeetUpForm } from './meet-up-form';
 import styles from './meet-up-form.module.css';
@@ -108,9 +109,9 @@ function Rows({ meetUps, onEdit }: { meetUps: readonly MeetUp[]; onEdit: (meetUp
     );
   };
   return (
-    <ul className={styles.list}>
+    <ul className={listStyles.list}>
       {meetUps.map((meetUp) => (
-        <li key={meetUp.id} className={styles.row}>
+        <li key={meetUp.id} className={listStyles.row}>
           <span className={styles.facts}>
             <bdi>{meetUp.title}</bdi>
             <span className={styles.small}>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import { useFaultFocus } from '../../use-fault-focus';
+import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { TakesFocus } from '../takes-focus';
 import styles from './organisers.module.css';
@@ -71,9 +72,9 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
   return (
     <div className={styles.stack}>
       <p>{isLead ? t('organiser.about-lead') : aboutOthers}</p>
-      <ul className={styles.list}>
+      <ul className={listStyles.list}>
         {organisers.map((member) => (
-          <li key={member} className={styles.row}>
+          <li key={member} className={listStyles.row}>
             <span className={styles.address}>{member}</span>
             {member === lead && <span className={styles.mark}>{t('organiser.lead')}</span>}
             {member === address && <span className={styles.mark}>{t('organiser.you')}</span>}

@@ -6,6 +6,7 @@ import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
+import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { TakesFocus } from '../takes-focus';
 import { CompareRevisions } from './compare-revisions';
@@ -79,9 +80,9 @@ export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) 
         </TakesFocus>
       )}
       {rows.length > 1 && <CompareRevisions rows={rows} reader={reader} language={name.language} />}
-      <ul className={styles.list}>
+      <ul className={listStyles.list}>
         {rows.map((revision) => (
-          <li key={revision.number} className={styles.row}>
+          <li key={revision.number} className={listStyles.row}>
             <RevisionFacts revision={revision} />
             {revision.number === newest.number ? (
               <span className={styles.small}>{t('revision.current')}</span>

@@ -1,3 +1,4 @@
+import { inDatabase } from '@rainbow-rabbit/parts/kept';
 import type { PagePlace } from '@rainbow-rabbit/processes/community/client';
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
@@ -46,17 +47,6 @@ const draftShape = v.object({
 
 const keyOf = (community: string, { city, language }: PagePlace) => [community, city, language].join(' ');
 
-async function withDrafts<T>(
-  use: (database: Awaited<ReturnType<typeof openDrafts>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDrafts();
-  try {
-    return await use(database);
-  } finally {
-    database.close();
-  }
-}
-
 const openDrafts = () =>
   openDB<DraftDatabase>('rainbow-rabbit.social', 1, {
     upgrade: (database) => {
@@ -67,7 +57,7 @@ const openDrafts = () =>
 /** Reads the draft of a page; undefined without one, and where the browser keeps none. */
 export async function readPageDraft(community: string, name: PagePlace): Promise<PageDraft | undefined> {
   try {
-    const value = await withDrafts((database) => database.get('drafts', keyOf(community, name)));
+    const value = await inDatabase(openDrafts, (database) => database.get('drafts', keyOf(community, name)));
     const { success, output } = v.safeParse(draftShape, value);
     return success ? (output as PageDraft) : undefined;
   } catch {
@@ -83,7 +73,7 @@ export async function keepPageDraft(
 ): Promise<boolean> {
   const key = keyOf(community, name);
   try {
-    await withDrafts((database) =>
+    await inDatabase(openDrafts, (database) =>
       draft ? database.put('drafts', draft, key).then(() => undefined) : database.delete('drafts', key),
     );
     return true;

@@ -1,5 +1,11 @@
 import { appUrlOf, linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
-import { CodeScreen, LinkQr, useBarsAway, useWakeLock } from '@rainbow-rabbit/parts/scanner/showing';
+import {
+  CodeRoom,
+  CodeScreen,
+  LinkQr,
+  useBarsAway,
+  useWakeLock,
+} from '@rainbow-rabbit/parts/scanner/showing';
 import { encodeDoorCode } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Icon } from '@rainbow-rabbit/shared/ui';
@@ -52,9 +58,7 @@ export function DoorScreen({
       <p className={styles.title}>
         <bdi className={styles.name}>{title}</bdi>
       </p>
-      <div className={styles.room}>
-        <div className={styles.code}>{qr && <LinkQr qr={qr} label={t('door.qr')} />}</div>
-      </div>
+      <CodeRoom>{qr && <LinkQr qr={qr} label={t('door.qr')} />}</CodeRoom>
       <div className={styles.words}>
         {code ? (
           <p className={styles.letters}>{code.match(/.{1,4}/g)?.join(' ')}</p>

@@ -1,33 +1,13 @@
 import type { StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
+import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
 export type StaffLogAct = StaffLog['rows'][number];
 
-/** The acts that the console has words for; an act of a later version of the process is shown by its own name. */
-export const namedActs = [
-  'Admit',
-  'Announce',
-  'Ban',
-  'Configure',
-  'Deal',
-  'Draw',
-  'End',
-  'Open',
-  'OpenDraw',
-  'Pause',
-  'Pay',
-  'Remove',
-  'Report',
-  'Resolve',
-  'SettlePrinted',
-  'Staff',
-  'Start',
-  'Strike',
-  'Unban',
-] as const;
-export type NamedAct = (typeof namedActs)[number];
+export type NamedAct = (typeof rabbitActNames)[number];
 
-/** Returns true for an act that the console has words for. */
-export const isNamedAct = (action: string): action is NamedAct => namedActs.some((name) => name === action);
+/** Returns true for an act that the console has words for; one of a later version of the process is shown by its own name. */
+export const isNamedAct = (action: string): action is NamedAct =>
+  rabbitActNames.some((name) => name === action);
 
 /** Returns the fields of an act as a text, as the log has them. */
 export function detailText({ detail = {} }: StaffLogAct): string {

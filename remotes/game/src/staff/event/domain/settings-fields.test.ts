@@ -1,25 +1,7 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import { changesIn, faultsIn, fieldsOf, mayChange, slugOf } from './settings-fields';
 
-const info: EventInfo = {
-  phase: 'draft',
-  claimWindowMs: 120_000,
-  onlineWindowMs: 30_000,
-  keptScans: 3,
-  settleWindowMs: 1_800_000,
-  admission: 'tickets',
-  capacity: 5000,
-  batches: 0,
-  tickets: 0,
-  ticketsUsed: 0,
-  players: 0,
-  scans: 0,
-  rainbows: 0,
-  latestRainbows: [],
-  announcements: [],
-  staff: [],
-  at: 1,
-} as unknown as EventInfo;
+const info = quietEvent({ phase: 'draft', admission: 'tickets' });
 
 test('a new event gets the name that it was made with, and a short name like it', () => {
   const fields = fieldsOf(info, 'Zażółć gęślą, Łódź 2026!');

@@ -1,0 +1,3 @@
+export { leavePage } from './leave-page';
+export { NetworkStage } from './network-stage';
+export { visitorWallet } from './visitor-wallet';

@@ -1,0 +1,14 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Wallet, WalletConnector } from '@rainbow-rabbit/shared/wallet';
+
+/** Returns the wallet of a visitor for `WalletProvider`; without an address, none is connected. */
+export function visitorWallet(address?: Address) {
+  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
+  const wallet = {
+    state: address
+      ? { status: 'connected', method: 'QuickWallet', address, connector }
+      : { status: 'disconnected' },
+    openPopup: () => undefined,
+  } as unknown as Wallet;
+  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
+}
