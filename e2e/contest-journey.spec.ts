@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
+import { parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
   enterContest,
   flagEntry,
-  parseTicket,
   readContest,
   signUp,
   submitEntry,

@@ -1,17 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type en from '../remotes/devbot/locales/en.json';
-import {
-  command,
-  commandLine,
-  connectBy,
-  openBot,
-  previewMessage,
-  signAndApprove,
-  taskOf,
-} from './devbot/bot';
+import { command, commandLine, openBot, previewMessage, signAndApprove, taskOf } from './devbot/bot';
 import { approve } from './game/phone-player';
 import { expect, messagesByLocale, reloadPage, test, widthBeyondScreen } from './support';
+import { connect } from './toolbox/tools';
 
 const heading = { level: 1 } as const;
 
@@ -173,7 +166,7 @@ test('a message is sent once, through a refusal, a lost network and a reload', a
   await openBot(page);
   await previewMessage(page, process, 'Info');
   await axe();
-  await connectBy(page, 'Connect a wallet to sign');
+  await connect(page, 'Connect a wallet to sign');
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('You declined the request in your wallet.')).toBeVisible();
@@ -207,7 +200,7 @@ test('a refusal of a known process has its own words', async ({ page, localnet }
   const process = demoProcess(localnet);
   await openBot(page);
   await previewMessage(page, process, 'Hop');
-  await connectBy(page, 'Connect a wallet to sign');
+  await connect(page, 'Connect a wallet to sign');
   await signAndApprove(page, 'Hop');
   await expect(page.getByText('The process refused the message.')).toBeVisible();
   await expect(page.getByText('The process has no such action.')).toBeVisible();
@@ -249,7 +242,7 @@ test('my processes say what to do without a wallet, and are found again on the l
   await expect(page.getByRole('heading', { ...heading, name: 'My processes' })).toBeVisible();
   await expect(page.getByText(/^Connect a wallet to see what it owns/)).toBeVisible();
   await axe();
-  await connectBy(page, 'Connect a wallet');
+  await connect(page, 'Connect a wallet');
   await expect(page.getByText('This wallet owns no process yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Launch a token' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Found Again');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
+import { parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';

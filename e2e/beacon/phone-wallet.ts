@@ -10,6 +10,7 @@ import {
   toBase64Url,
   unshared,
 } from '@rainbow-rabbit/shared/arweave';
+import { walletPermissions } from '../../shared/src/wallet/connector';
 
 /** Text, or bytes as `{"0": 1, "1": 2}`, which is what becomes of them in JSON. */
 type JsonData = string | Record<string, number>;
@@ -35,19 +36,6 @@ export interface PhoneWallet {
   address: Address;
   answer: (request: PhoneRequest) => Promise<unknown>;
 }
-
-const everyPermission = [
-  'ACCESS_ADDRESS',
-  'ACCESS_ALL_ADDRESSES',
-  'ACCESS_ARWEAVE_CONFIG',
-  'ACCESS_PUBLIC_KEY',
-  'ACCESS_TOKENS',
-  'DECRYPT',
-  'DISPATCH',
-  'ENCRYPT',
-  'SIGNATURE',
-  'SIGN_TRANSACTION',
-];
 
 const permissionByAction: Readonly<Record<string, string>> = {
   getActiveAddress: 'ACCESS_ADDRESS',
@@ -99,7 +87,7 @@ export async function phoneWallet(keyfile: Keyfile): Promise<PhoneWallet> {
       case 'getActivePublicKey':
         return keyfile.n;
       case 'getPermissions':
-        return everyPermission;
+        return walletPermissions;
       case 'getWalletNames':
         return { [address]: 'Pocket' };
       case 'userTokens':

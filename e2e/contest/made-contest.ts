@@ -1,16 +1,14 @@
 import { type Actor, createActor } from '@rainbow-rabbit/localnet';
+import { makeTickets, type Ticket, ticketText } from '@rainbow-rabbit/processes/admission/client';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
   admitContestTickets,
   type ContestFacts,
   type ContestPhase,
   configureContest,
-  makeTickets,
   openContest,
   type ProcessPlace,
   setContestTexts,
-  type Ticket,
-  ticketText,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { makeKeyPair } from '@rainbow-rabbit/processes/sealing/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';

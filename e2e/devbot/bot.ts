@@ -20,16 +20,6 @@ export async function command(page: Page, line: string): Promise<void> {
   await commandLine(page).press('Enter');
 }
 
-/** Makes a QuickWallet by the button of the page with this text. */
-export async function connectBy(page: Page, button: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^QuickWallet/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
 /** Fills in an action in the form of the message task, and leads to its preview. */
 export async function previewMessage(page: Page, process: string, action: string): Promise<void> {
   await command(page, `/send ${process} ${action}`);

@@ -1,5 +1,5 @@
 import { createTestStaff, type ScriptedStaff } from '@rainbow-rabbit/localnet';
-import { type Ticket, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import { type Ticket, ticketText } from '@rainbow-rabbit/processes/admission/client';
 import { forkLocalnet, oncePerWorker, sharedKeys, test, type WorkerEnd } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
 

@@ -1,11 +1,6 @@
 import { type Actor, createActor, registerPlayer, type ScriptedPlayer } from '../../localnet/src';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-  toTags,
-} from '../../localnet/src/testing/network-under-test';
+import { startTestNetwork, testActor, toTags } from '../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { ensureAosModule, processSource } from '../../processes/aos';
 import {
   acknowledgementPrivateKey,
@@ -103,7 +98,6 @@ beforeAll(async () => {
   for (let number = 1; number <= count; number += 1) players.push(await join(`crowd-${number}`));
   await startEvent(rabbit, { reason }, act());
 });
-afterAll(stopTestNetworks);
 
 /** A key of the event: its words, and the bytes that follow from them. */
 type EventKey = Parameters<typeof sealEdition>[0]['key'];

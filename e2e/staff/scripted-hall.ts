@@ -1,11 +1,6 @@
 import { createActor, registerPlayer, type ScriptedPlayer } from '@rainbow-rabbit/localnet';
-import {
-  answerOf,
-  createRabbitClient,
-  deriveKey,
-  slotOf,
-  type Ticket,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
+import { answerOf, createRabbitClient, deriveKey, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { joinGivers } from '../game/givers';
 import { untilConfirmedMs } from '../game/own-network';

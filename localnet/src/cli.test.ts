@@ -7,6 +7,8 @@ const folder = temporaryFolder();
 afterEach(() => endAll());
 
 describe('the arguments', () => {
+  const usual = { ao: 'legacy', seed: true, relay: true, communities: true, arcade: true, contest: true };
+
   it('are read', () => {
     expect(readCommand(['--app', 'dist/app', '--port', '0', '--memory'])).toEqual({
       kind: 'start',
@@ -14,24 +16,14 @@ describe('the arguments', () => {
         app: 'dist/app',
         port: 0,
         memory: true,
-        ao: 'legacy',
-        seed: true,
-        relay: true,
-        communities: true,
-        arcade: true,
-        contest: true,
+        ...usual,
       },
     });
     expect(readCommand(['--quota', '500M'])).toEqual({
       kind: 'start',
       options: {
         quotaBytes: 500 * 1024 ** 2,
-        ao: 'legacy',
-        seed: true,
-        relay: true,
-        communities: true,
-        arcade: true,
-        contest: true,
+        ...usual,
       },
     });
     expect(readCommand(['--ao', 'hyperbeam'])).toMatchObject({ options: { ao: 'hyperbeam' } });

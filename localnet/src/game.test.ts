@@ -11,13 +11,8 @@ import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import type { Actor } from './players/actor';
 import { registerPlayer, type ScriptedPlayer } from './players/player';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-  toTags,
-} from './testing/network-under-test';
+import { startTestNetwork, testActor, toTags } from './testing/network-under-test';
+import { testKeyring } from './testing/test-keyring';
 
 const wallets = 20;
 const scansEach = 10;
@@ -59,7 +54,6 @@ beforeAll(async () => {
   players.push(...(await Promise.all(registrations)));
   await startEvent(rabbit, { reason: 'test' }, { signer });
 }, 300_000);
-afterAll(stopTestNetworks);
 
 async function ledger(): Promise<LedgerEdge['node']['message'][]> {
   const messages: LedgerEdge['node']['message'][] = [];

@@ -24,10 +24,10 @@ import {
   startTestNetwork,
   stopTestNetworks,
   testActor,
-  testKeyring,
   toTags,
 } from './testing/network-under-test';
 import { temporaryFolder } from './testing/temporary-folder';
+import { testKeyring } from './testing/test-keyring';
 
 const data = temporaryFolder();
 afterEach(() => endAll());

@@ -2,15 +2,8 @@ import { connect, createSigner } from '@permaweb/aoconnect';
 import { ensureAosModule, processSource } from '@rainbow-rabbit/processes/aos';
 import { readTokenBalance, readTokenInfo, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
 import { fromBase64Url, ownerAddress, type ProcessId } from '@rainbow-rabbit/shared/arweave';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-  toTags,
-} from './testing/network-under-test';
-
-afterAll(stopTestNetworks);
+import { startTestNetwork, testActor, toTags } from './testing/network-under-test';
+import { testKeyring } from './testing/test-keyring';
 
 /** A script's place on a network: who sends, and to which process. */
 async function scriptOf(url: string, wallet: string) {

@@ -3,13 +3,4 @@ export { AosProcess, type AosProcessOptions } from './aos-process';
 export { bundleLua } from './bundle/bundle-lua';
 export { processRelease, recordCode, recordedCodes, releaseOfToday } from './bundle/process-releases';
 export { processSource } from './bundle/process-source';
-export {
-  type AosEnvironment,
-  type AosMessage,
-  type AosOutgoing,
-  type AosResult,
-  type AosTag,
-  aosEnvironment,
-  aosMessage,
-  bootMessage,
-} from './client/message';
+export * from './client/message';

@@ -11,7 +11,7 @@ import { processSource } from '../aos';
 import { processCalls } from '../common/client';
 import { addressOf } from '../common/testing/addresses';
 import { LiveProcess, type Outcome, processId } from '../common/testing/live-process';
-import { clientModule } from './from-lua/client-module';
+import { clientModule, commonModule } from './from-lua/client-module';
 
 /** A whole process: it counts, up to a limit. */
 const files = {
@@ -76,9 +76,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, 'tally', file)), { recursive: true });
     writeFileSync(join(folder, 'tally', file), text);
   }
-  const generated = join(folder, 'tally', 'generated.ts');
-  writeFileSync(generated, clientModule(join(folder, 'tally'), new Map()));
-  tally = (await import(pathToFileURL(generated).href)) as TallyModule;
+  const moduleOf = (name: string) => join(folder, name, 'client/generated.ts');
+  for (const name of ['common', 'tally']) mkdirSync(dirname(moduleOf(name)), { recursive: true });
+  writeFileSync(moduleOf('common'), commonModule(new Map()));
+  writeFileSync(moduleOf('tally'), clientModule(join(folder, 'tally'), new Map()));
+  tally = (await import(pathToFileURL(moduleOf('tally')).href)) as TallyModule;
   const source = processSource('tally', folder);
   live = await LiveProcess.start({ source, state: 'TallyState', replies: { Added: added, Total: total } });
 });

@@ -7,6 +7,7 @@ import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fill } from './fill';
+import { quietBuild } from './quiet-build';
 
 interface FirstPageOptions {
   /** The shell's folder. */
@@ -31,11 +32,8 @@ async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Prom
     cwd: folder,
     rsbuildConfig: {
       root: folder,
-      mode: 'production',
-      logLevel: 'error',
+      ...quietBuild,
       plugins: [pluginReact()],
-      splitChunks: false,
-      performance: { printFileSize: false },
       output: { cleanDistPath: false, cssModules: { localIdentName }, legalComments: 'none' },
       environments: {
         boot: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { describeAppBuild } from './describe-app-build';
+import { quietBuild } from './quiet-build';
 
 /** The worker, and the worker that takes its place when it has to go: file beside the page → source in the shell's folder. */
 const workers = {
@@ -17,10 +18,7 @@ async function buildWorkers(folder: string, dist: string): Promise<void> {
     cwd: folder,
     rsbuildConfig: {
       root: folder,
-      mode: 'production',
-      logLevel: 'error',
-      splitChunks: false,
-      performance: { printFileSize: false },
+      ...quietBuild,
       source: {
         entry: workers,
         define: { APP_BUILD: JSON.stringify(describeAppBuild(dist)) },

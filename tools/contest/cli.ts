@@ -1,7 +1,7 @@
 /** `npx tsx tools/contest/cli.ts <process> <url>`: counts a contest again from its public log alone, and compares. */
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { createPublishedAoClient } from '../command-line/published-ao-client';
-import { readEventLog, unitsOfLocalNetwork } from '../winner/read-log';
+import { readEventLog, unitsNamed, unitsUsage } from '../winner/read-log';
 import { differences, publishedRows } from './published';
 import { recountContest } from './recount';
 
@@ -11,14 +11,10 @@ if (!(contest && url && URL.canParse(url))) {
 
 Reads the log of a contest from a scheduler unit, and the outcome of each message from a compute unit, verifies the signatures
 of the messages, counts ballots and scores by rules of its own, and compares the places with those that the process published.
-<url> is that of a local network, or of a scheduler unit, if that of a compute unit follows. The gateway serves messages that
-are no text.
-`);
+${unitsUsage}`);
   process.exitCode = 2;
 } else {
-  const units = cu
-    ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
-    : unitsOfLocalNetwork(url);
+  const units = unitsNamed(url, cu, gateway);
   const recount = recountContest(await readEventLog(units, contest));
   const ao = createPublishedAoClient({ mu: new URL('mu', url).href, cu: units.cu.href.replace(/\/$/, '') });
   const published = await publishedRows({ ao, process: contest as ProcessId });

@@ -13,12 +13,8 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { registerPlayer } from '../../localnet/src/players/player';
 import { eventually } from '../../localnet/src/testing/eventually';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-} from '../../localnet/src/testing/network-under-test';
+import { startTestNetwork, testActor } from '../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { earlierSource } from '../../processes/common/testing/planted-state';
 import { treeRoot } from '../build/workspace';
 import type { DeploySurroundings } from './deploy';
@@ -84,7 +80,6 @@ beforeAll(async () => {
   network.hyperbeam = (await startTestNetwork({ ao: 'hyperbeam' })).url;
   network.legacy = (await startTestNetwork()).url;
 });
-afterAll(stopTestNetworks);
 afterEach(() => Promise.all(made.splice(0).map((deployment) => deployment.remove())));
 
 async function deploymentOn(url: string, content: object = { events: [garden] }) {

@@ -5,11 +5,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testKeyring,
-} from '../../localnet/src/testing/network-under-test';
+import { startTestNetwork } from '../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { treeRoot } from '../build/workspace';
 import { runPublish } from './run-publish';
 
@@ -44,7 +41,6 @@ async function release(build: string): Promise<void> {
 beforeAll(async () => {
   ({ url } = await startTestNetwork());
 });
-afterAll(stopTestNetworks);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
   posts.splice(0);

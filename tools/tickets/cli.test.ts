@@ -6,17 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseTicket, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { ensureAosModule, processSource } from '@rainbow-rabbit/processes/aos';
 import {
   admitTickets,
   configureEvent,
   openEvent,
   type ProcessPlace,
-  parseTicket,
   readEventInfo,
   registerRabbit,
   slotOf,
-  type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import type { Actor } from '../../localnet/src/players/actor';
@@ -24,9 +23,9 @@ import {
   startTestNetwork,
   stopTestNetworks,
   testActor,
-  testKeyring,
   toTags,
 } from '../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { treeRoot } from '../build/workspace';
 import { runTickets } from './run-tickets';
 import { readCards } from './testing/read-cards';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { admitTickets, makeTickets, maxBatches } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeTickets } from '@rainbow-rabbit/processes/admission/client';
+import { admitTickets, maxBatches } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, createDataItem } from '@rainbow-rabbit/shared/arweave';
 import { sheetFile } from '../../parts/src/console/printing/sheet-file';

@@ -1,4 +1,5 @@
-import { makeTickets, maxTicketsPerBatch, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeTickets, type Ticket } from '@rainbow-rabbit/processes/admission/client';
+import { maxTicketsPerBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { sheetFile } from '../../parts/src/console/printing/sheet-file';
 import {

@@ -1,5 +1,5 @@
 /** `npx tsx tools/winner/cli.ts <process> <url>`: finds winner and White Rabbit of an event anew, from its public log alone. */
-import { readEventLog, unitsOfLocalNetwork } from './read-log';
+import { readEventLog, unitsNamed, unitsUsage } from './read-log';
 import { recomputeDraw } from './recompute-draw';
 import { recomputeWinner } from './recompute-winner';
 
@@ -9,14 +9,10 @@ if (!(event && url && URL.canParse(url))) {
 
 Reads the log of an event from a scheduler unit, and the outcome of each message from a compute unit, verifies the signatures
 of the messages, finds the winner by rules of its own, and draws the White Rabbit again from the seed that the staff opened.
-<url> is that of a local network, or of a scheduler unit, if that of a compute unit follows. The gateway serves messages that
-are no text.
-`);
+${unitsUsage}`);
   process.exitCode = 2;
 } else {
-  const units = cu
-    ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
-    : unitsOfLocalNetwork(url);
+  const units = unitsNamed(url, cu, gateway);
   const log = await readEventLog(units, event);
   const outcome = recomputeWinner(log);
   const draw = recomputeDraw(log);

@@ -67,6 +67,17 @@ export interface LogUnits {
   gateway?: URL;
 }
 
+/** Says in the usage of a command line which units it can name. */
+export const unitsUsage = `<url> is that of a local network, or of a scheduler unit, if that of a compute unit follows. The gateway serves messages that
+are no text.
+`;
+
+/** Returns the units that a command line names: a scheduler unit and a compute unit, or a local network by its address. */
+export const unitsNamed = (url: string, cu?: string, gateway?: string): LogUnits =>
+  cu
+    ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
+    : unitsOfLocalNetwork(url);
+
 /** Returns the units of a local network. */
 export const unitsOfLocalNetwork = (url: string): LogUnits => ({
   su: new URL('su/', url),

@@ -1,7 +1,8 @@
 import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { gatewayAuthor } from '../testing/gateway-author';
-import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { testKeyring } from '../testing/test-keyring';
 
 const folder = temporaryFolder();
 afterEach(stopTestNetworks);

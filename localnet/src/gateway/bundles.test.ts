@@ -1,8 +1,9 @@
 import { ArweaveSigner, bundleAndSignData, createData } from 'arbundles';
 import { eventually } from '../testing/eventually';
 import { gatewayAuthor } from '../testing/gateway-author';
-import { post, startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { post, startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { testKeyring } from '../testing/test-keyring';
 
 const folder = temporaryFolder();
 let url: string;

@@ -1,9 +1,7 @@
 import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { createGatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { gatewayAuthor } from '../testing/gateway-author';
-import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
-
-afterAll(stopTestNetworks);
+import { startTestNetwork } from '../testing/network-under-test';
 
 it('lets our own reader read every answer of a gateway', async () => {
   const { url } = await startTestNetwork();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { DataItem as ReferenceItem } from 'arbundles';
 import Arweave from 'arweave';
-import { post, signedItem, startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { post, signedItem, startTestNetwork } from '../testing/network-under-test';
 
 let url: string;
 let id: string;
@@ -14,7 +14,6 @@ beforeAll(async () => {
   ({ id, bytes } = await signedItem('author', { tags, data: '<p>Hello</p>', type: 'Note' }));
   expect((await post(url, 'tx', bytes)).json).toMatchObject({ id });
 });
-afterAll(stopTestNetworks);
 
 const get = (path: string) => fetch(new URL(path, url));
 const graph = async (query: string, variables = {}) =>

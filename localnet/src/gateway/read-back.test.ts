@@ -1,7 +1,8 @@
 import { createDataItem, keySigner } from '@rainbow-rabbit/shared/arweave';
 import { createGatewayReader, type GatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { type GatewayAuthor, gatewayAuthor } from '../testing/gateway-author';
-import { post, startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { post, startTestNetwork } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 
 let url: string;
 let reader: GatewayReader;
@@ -18,7 +19,6 @@ beforeAll(async () => {
   reader = createGatewayReader({ url, fetch: listening });
 });
 beforeEach(() => asked.splice(0));
-afterAll(stopTestNetworks);
 
 const mib = 1024 ** 2;
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sandboxLabel } from '@rainbow-rabbit/shared/arweave';
 import { gatewayAuthor } from '../testing/gateway-author';
-import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
 
 let url: string;
 let page: string;
@@ -20,7 +20,6 @@ beforeAll(async () => {
   app = await author.store(JSON.stringify(manifest), type);
   sandbox = `${sandboxLabel(app)}.localhost:${new URL(url).port}`;
 });
-afterAll(stopTestNetworks);
 
 async function ask(path: string, headers: Record<string, string>) {
   const sent = request(new URL(path, url), { headers });

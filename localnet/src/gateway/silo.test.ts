@@ -6,7 +6,8 @@ import {
   uploadTransaction,
 } from '@rainbow-rabbit/shared/gateway';
 import { type GatewayAuthor, gatewayAuthor } from '../testing/gateway-author';
-import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 import { signedDraft } from '../testing/uploads';
 
 let url: string;
@@ -17,7 +18,6 @@ beforeAll(async () => {
   reader = createGatewayReader({ url });
   author = await gatewayAuthor(url);
 });
-afterAll(stopTestNetworks);
 
 async function store(name: string, data: string | Uint8Array): Promise<string> {
   return await uploadTransaction(await signedDraft(await draftSiloTransaction(name, { data }, reader)), {

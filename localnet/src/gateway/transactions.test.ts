@@ -1,7 +1,7 @@
 import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import type Transaction from 'arweave/node/lib/transaction';
 import { type GatewayAuthor, gatewayAuthor } from '../testing/gateway-author';
-import { post, startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { post, startTestNetwork } from '../testing/network-under-test';
 
 let url: string;
 let author: GatewayAuthor;
@@ -13,7 +13,6 @@ beforeAll(async () => {
   transaction = await author.signed('<p>Hello</p>', { 'Content-Type': 'text/html', Topic: 'clover' });
   expect((await author.client.transactions.post(transaction)).status).toBe(200);
 });
-afterAll(stopTestNetworks);
 
 const get = (path: string) => fetch(new URL(path, url));
 const textAt = async (path: string) => await (await get(path)).text();

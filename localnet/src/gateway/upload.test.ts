@@ -1,13 +1,12 @@
 import { createGatewayReader, type UploadProgress, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import { gatewayAuthor } from '../testing/gateway-author';
-import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
 import { signedTransaction } from '../testing/uploads';
 
 let url: string;
 beforeAll(async () => {
   ({ url } = await startTestNetwork());
 });
-afterAll(stopTestNetworks);
 
 const kib = 1024;
 

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
-import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
 import { accessFor } from './access';
 
 let network: Awaited<ReturnType<typeof startTestNetwork>>;
 beforeAll(async () => {
   network = await startTestNetwork();
 });
-afterAll(stopTestNetworks);
 
 /** Sends a request with exactly these headers. @returns the status and the code of the error, if any */
 async function send(path: string, headers: Record<string, string>, body?: string) {

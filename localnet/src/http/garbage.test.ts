@@ -3,7 +3,7 @@ import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import type { Actor } from '../players/actor';
-import { startTestNetwork, stopTestNetworks, testActor, toTags } from '../testing/network-under-test';
+import { startTestNetwork, testActor, toTags } from '../testing/network-under-test';
 
 const { upTo, pick } = seededRandom(20_251_121);
 const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => upTo(256)));
@@ -24,7 +24,6 @@ beforeAll(async () => {
   host = hostname;
   port = Number(text);
 });
-afterAll(stopTestNetworks);
 
 /**
  * Sends raw bytes and then ends its side of the connection, or breaks it off.

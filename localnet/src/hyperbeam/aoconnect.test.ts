@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
-import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 
 const script = fileURLToPath(new URL('./testing/mainnet-client.ts', import.meta.url));
-
-afterAll(stopTestNetworks);
 
 /** The outcomes with a real node of November 2025 (docs/decisions/099-localnet-hyperbeam.md). */
 it('@permaweb/aoconnect in mainnet mode works, and fails, as with a real node', async () => {

@@ -2,9 +2,7 @@ import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { type DeliveryState, deliver, memoryOutbox } from '@rainbow-rabbit/processes/common/client';
 import { type AoResult, createAoClient } from '@rainbow-rabbit/shared/ao';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { startTestNetwork, stopTestNetworks, testActor, toTags } from '../testing/network-under-test';
-
-afterAll(stopTestNetworks);
+import { startTestNetwork, testActor, toTags } from '../testing/network-under-test';
 
 /** A process on a node, and one message to it whose signed bytes its sender keeps. */
 async function setUp() {

@@ -1,13 +1,7 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import type { Actor } from '../players/actor';
-import {
-  signedItem,
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  toTags,
-} from '../testing/network-under-test';
+import { signedItem, startTestNetwork, testActor, toTags } from '../testing/network-under-test';
 import { temporaryFolder } from '../testing/temporary-folder';
 
 let network: Awaited<ReturnType<typeof startTestNetwork>>;
@@ -17,7 +11,6 @@ beforeAll(async () => {
   network = await startTestNetwork({ ao: 'hyperbeam' });
   owner = await testActor(network.url, 'owner');
 });
-afterAll(stopTestNetworks);
 const folder = temporaryFolder();
 
 let places = 0;

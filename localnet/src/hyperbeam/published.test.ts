@@ -8,15 +8,8 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import { registerPlayer } from '../players/player';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-  toTags,
-} from '../testing/network-under-test';
-
-afterAll(stopTestNetworks);
+import { startTestNetwork, testActor, toTags } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 
 const isDryRun = (path: string) => path.startsWith('as=execution/');
 

@@ -1,5 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
 import { differencesFrom } from './testing/compare';
 import { listedDifferences } from './testing/differences';
 import { nameOf, readRecordings, sendAgain } from './testing/recording';
@@ -15,8 +15,6 @@ const gaps: Readonly<Record<string, { item: string; times: number }>> = {
   '15-rabbit-patch 1': { item: '06-rabbit 2', times: 1 },
   '17-process-to-process 1': { item: '03-patch-genesis 26', times: 3 },
 };
-
-afterAll(stopTestNetworks);
 
 it('answers recorded requests as the real node did, but for the listed differences', async () => {
   const recordings = readRecordings();

@@ -1,4 +1,4 @@
-import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { processIdSchema } from '../ledger/ledger-records';

@@ -1,3 +1,4 @@
+import type { Ticket } from '@rainbow-rabbit/processes/admission/client';
 import {
   claimOf,
   createChain,
@@ -10,7 +11,6 @@ import {
   sealContact,
   slotOf,
   slotsPerDay,
-  type Ticket,
   tokenBytes,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';

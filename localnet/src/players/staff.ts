@@ -1,10 +1,9 @@
+import { makeTickets, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import {
   admitTickets,
   configureEvent,
   createRabbitClient,
   type EventSettings,
-  makeTickets,
-  type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { createActor } from './actor';

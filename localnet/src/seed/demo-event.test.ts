@@ -39,13 +39,8 @@ import { locales } from '@rainbow-rabbit/shared/i18n';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
 import { eventually } from '../testing/eventually';
-import {
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  testKeyring,
-  toTags,
-} from '../testing/network-under-test';
+import { startTestNetwork, testActor, toTags } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 import { demoKeyWords } from './demo-key';
 import { demoPlayers } from './demo-players';
 
@@ -53,7 +48,6 @@ let network: Awaited<ReturnType<typeof startTestNetwork>>;
 beforeAll(async () => {
   network = await startTestNetwork({ seed: true, communities: true, arcade: true, contest: true });
 });
-afterAll(stopTestNetworks);
 
 it('runs with players who have collected, so that others can join at once', async () => {
   const [event] = network.events;

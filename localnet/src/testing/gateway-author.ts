@@ -1,6 +1,6 @@
 import Arweave from 'arweave';
 import type Transaction from 'arweave/node/lib/transaction';
-import { testKeyring } from './network-under-test';
+import { testKeyring } from './test-keyring';
 
 /** Amounts in winston. */
 interface Payment {

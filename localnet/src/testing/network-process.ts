@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { testKeyring, testKeys } from './network-under-test';
+import { testKeyring, testKeys } from './test-keyring';
 
 /** The command line in a process of its own, which can be killed. */
 export interface SpawnedNetwork {

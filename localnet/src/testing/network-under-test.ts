@@ -1,18 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { createDataItem, keySigner, type TxId } from '@rainbow-rabbit/shared/arweave';
-import { openKeyring } from '../data/keyring';
 import { type Actor, createActor } from '../players/actor';
 import { type Localnet, type LocalnetOptions, startLocalnet } from '../start-localnet';
 import { toTags } from '../units/tags';
+import { testKeyring, testKeys } from './test-keyring';
 
 export { toTags };
 
-/** Keys for tests are made once on a machine: each takes half a second or more. */
-export const testKeys = fileURLToPath(new URL('../../../.cache/localnet-test-keys', import.meta.url));
-
-export const testKeyring = openKeyring(testKeys);
-
-/** A network without the demo event on a free port, in memory unless `data` is given. Tests check `reports`, which must stay empty. */
+/**
+ * Starts a network without the demo event on a free port, in memory unless `data` is given, which lasts until the last test of the file
+ * has ended. Tests check `reports`, which must stay empty.
+ */
 export async function startTestNetwork(
   options: LocalnetOptions = {},
 ): Promise<Localnet & { reports: string[] }> {
@@ -39,6 +36,7 @@ export async function stopTestNetworks(): Promise<void> {
   running.clear();
   await Promise.all(left.map((network) => network.stop()));
 }
+afterAll(stopTestNetworks);
 
 /** An actor with a wallet of their own. */
 export async function testActor(url: string, name: string): Promise<Actor> {

@@ -10,7 +10,7 @@ import {
   draftTransaction,
   type TransactionInput,
 } from '@rainbow-rabbit/shared/gateway';
-import { testKeyring } from './network-under-test';
+import { testKeyring } from './test-keyring';
 
 /** A draft as the wallet of that name signs it. */
 export async function signedDraft(draft: Draft, wallet = 'author'): Promise<TransactionLike> {

@@ -1,7 +1,8 @@
 import { connect, createSigner } from '@permaweb/aoconnect';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Localnet } from '../start-localnet';
-import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { startTestNetwork } from '../testing/network-under-test';
+import { testKeyring } from '../testing/test-keyring';
 
 const counter = `
   Count = Count or 0
@@ -27,7 +28,6 @@ describe('@permaweb/aoconnect in legacy mode', () => {
     signer = createSigner(await testKeyring.wallet('aoconnect'));
     process = await spawn();
   });
-  afterAll(stopTestNetworks);
 
   const connectTo = ({ url }: Localnet) =>
     connect({ MODE: 'legacy', MU_URL: `${url}mu`, CU_URL: `${url}cu`, GRAPHQL_URL: `${url}graphql` });

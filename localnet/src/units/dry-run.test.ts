@@ -1,14 +1,7 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Actor } from '../players/actor';
-import {
-  post,
-  signedItem,
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  toTags,
-} from '../testing/network-under-test';
+import { post, signedItem, startTestNetwork, testActor, toTags } from '../testing/network-under-test';
 
 const code = `
   Handlers.add('Spin', 'Spin', function() while true do end end)
@@ -26,7 +19,6 @@ beforeAll(async () => {
   process = await owner.spawn(toTags({ Module: (await ensureAosModule()).id }));
   await owner.evaluate(process, code);
 });
-afterAll(stopTestNetworks);
 
 const ask = (question: object) =>
   post(network.url, `cu/dry-run?process-id=${process}`, JSON.stringify(question));

@@ -3,14 +3,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Actor } from '../players/actor';
 import type { LocalnetOptions } from '../start-localnet';
 import { eventually } from '../testing/eventually';
-import {
-  post,
-  signedItem,
-  startTestNetwork,
-  stopTestNetworks,
-  testActor,
-  toTags,
-} from '../testing/network-under-test';
+import { post, signedItem, startTestNetwork, testActor, toTags } from '../testing/network-under-test';
 
 const recorder = `
   Log = Log or {}
@@ -39,7 +32,6 @@ describe('the message unit', () => {
     reader = await testActor(network.url, 'someone');
   }
   beforeAll(() => open());
-  afterAll(stopTestNetworks);
 
   async function spawn(code: string, by = owner): Promise<ProcessId> {
     const { id } = await ensureAosModule();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { admittedBy } from '../../common/client/generated';
 import { processIdText, wholeNumber } from '../../common/client/reply-fields';
-import { admittedBy } from './generated';
 
 export const admissionSettingsSchema = v.object({
   /** `events` are holders of tickets of the process, and players of the listed events, who had a ticket there. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { maxBatches, maxTicketsPerBatch } from './generated';
+import { maxBatches, maxTicketsPerBatch } from '../../common/client/generated';
 import { makeTickets, parseTicket, type Ticket, ticketText } from './index';
 
 const process = `${'A'.repeat(42)}E` as ProcessId;

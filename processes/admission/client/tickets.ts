@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { fromBase32, toBase32 } from '../../presence/client';
 import {
   maxBatches,
   maxTicketsPerBatch,
@@ -9,7 +8,8 @@ import {
   ticketLabel,
   ticketNodeBytes,
   ticketNodeLabel,
-} from './generated';
+} from '../../common/client/generated';
+import { fromBase32, toBase32 } from '../../presence/client';
 
 /** The right to be admitted once, as `Register` of an event or `Enter` of another process carries it (docs/protocol.md, "Tickets"); bytes are in base64url. */
 export interface Ticket {

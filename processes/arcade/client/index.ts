@@ -1,11 +1,3 @@
-export {
-  type AdmissionSettings,
-  makeTickets,
-  parseTicket,
-  type Ticket,
-  type TicketBatch,
-  ticketText,
-} from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
 export * from './admission';

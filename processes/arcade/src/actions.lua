@@ -1,5 +1,7 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
-local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
+local errors = require('errors')
+local desk = require('common.staff.desk')(errors, require('constants'), require('views.info'))
+local standings = require('domain.standings')
 
 ---@type table<string, ActionHandler>
 return {
@@ -9,11 +11,11 @@ return {
   Organiser = desk.act('Organiser', require('handlers.set-organiser')),
   Community = desk.act('Community', require('handlers.points.set-community')),
 
-  Admission = desk.act('Admission', require('handlers.admission.set-admission')),
-  Admit = desk.act('Admit', require('handlers.admission.admit')),
-  Batch = require('handlers.admission.batch'),
+  Admission = desk.act('Admission', require('common.admission.set-admission')(errors, standings.changed)),
+  Admit = desk.act('Admit', require('common.tickets.admit')(errors)),
+  Batch = require('common.tickets.batch')(errors),
   Enter = require('handlers.admission.enter'),
-  Person = require('handlers.admission.person'),
+  Person = require('common.admission.person')(errors, standings.admitted),
   Mine = require('handlers.admission.mine'),
 
   Begin = require('handlers.runs.begin'),

@@ -10,13 +10,8 @@ jest.setTimeout(300_000);
 const { phone, ann, bob, cleo } = wallets;
 const crowd = 2000;
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
+const arcade = LiveArcade.forTests();
 beforeEach(async () => {
-  await arcade.reset();
   arcade.admitsAll = false;
   await arcade.act('Community', { process: addressOf('community') });
   await arcade.addTickets();

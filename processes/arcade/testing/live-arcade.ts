@@ -1,3 +1,4 @@
+import type { Ticket } from '../../admission/client';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { ClockedProcess } from '../../common/testing/clocked-process';
@@ -11,7 +12,6 @@ import {
   type BegunRun,
   type GameName,
   type ScoredRun,
-  type Ticket,
 } from '../client';
 import { type CountedRun, countingRun, countingSource } from './counting-games';
 
@@ -53,18 +53,20 @@ export class LiveArcade extends ClockedProcess {
   #admitted = new Set<string>();
   readonly #process: string;
 
-  private constructor(live: LiveProcess, process: string) {
+  private constructor(live?: LiveProcess, process: string = processId) {
     super(live, { now: Date.UTC(2026, 10, 23, 12), reader: wallets.phone });
     this.#process = process;
   }
 
-  static async start(
-    live: Promise<LiveProcess> = startArcade(),
-    process: string = processId,
-  ): Promise<LiveArcade> {
+  static async start(live: Promise<LiveProcess> = startArcade(), process?: string): Promise<LiveArcade> {
     const arcade = new LiveArcade(await live, process);
     await arcade.reset();
     return arcade;
+  }
+
+  /** Returns the arcade of the tests of a file: each begins with a new one. */
+  static forTests(): LiveArcade {
+    return new LiveArcade().startsForTests(startArcade);
   }
 
   /** Begins anew with an empty arcade at noon of a day; much quicker than a new process. */

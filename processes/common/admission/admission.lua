@@ -13,8 +13,8 @@
 --   settings       `settings.field`, and `admission.set` (common/admission/settings)
 --   `Enter`        a wallet asks to be admitted, with a ticket or without (common/admission/enter); it keeps the number of its act
 --                  itself, so that a crowd of wallets that only ask leaves nothing behind: don't wrap it in common/dispatch/numbered
---   `Person`       a notice: an event's answer (common/admission/event-answer)
---   `Admit`, `Batch`   batches of tickets (common/tickets/batches), with `state.admission.tickets`
+--   `Person`       a notice: an event's answer (common/admission/person)
+--   `Admit`, `Batch`   batches of tickets (common/tickets), with `state.admission.tickets`
 --   errors         the codes `admission.*`, `ticket.*` and `staff.batch-taken`, as in processes/minibuild/src/errors.lua
 -- processes/minibuild/src/handlers/admission has the handlers, each of some lines.
 local acts = require('common.acts')

@@ -1,5 +1,4 @@
 --- The field that says whom a process admits.
-local declareFields = require('common.declare-fields')
 local lists = require('common.lists')
 local rules = require('common.field-rules')
 local constants = require('common.admission.constants')
@@ -37,12 +36,5 @@ end
 settings.rule = { type = object.type, fields = object.fields, isExact = true, read = read }
 
 settings.field = { name = 'admission', rule = settings.rule, code = 'staff.malformed' }
-
---- Returns the fields of an act that sets nothing else.
----@param errors Errors
----@return DeclaredFields
-function settings.fields(errors)
-  return declareFields(errors, { settings.field })
-end
 
 return settings

@@ -35,3 +35,28 @@ export const transactionId = v.pipe(
   idText,
   v.transform((text) => text as TxId),
 );
+
+/** The part of a process with a staff desk in its `Info`: the version of the state's shape, the owner, and the staff, the owner first. */
+export const deskEntries = { version: wholeNumber, owner: addressText, staff: v.array(addressText) };
+
+/** A value in the detail of an act. */
+export const plainValue = v.union([v.string(), v.number(), v.boolean()]);
+
+/**
+ * Returns the schema of a page of the acts of a process's staff, newest first.
+ * @param detail of the fields of an act besides its reason
+ */
+export const staffLogOf = <Value extends v.GenericSchema>(detail: Value) =>
+  v.object({
+    total: wholeNumber,
+    rows: v.array(
+      v.object({
+        at: wholeNumber,
+        address: addressText,
+        action: v.string(),
+        reason: v.string(),
+        detail: v.optional(v.record(v.string(), detail)),
+      }),
+    ),
+    at: ledgerTime,
+  });

@@ -14,13 +14,28 @@ export class ClockedProcess {
   /** Unix milliseconds. */
   now = 0;
   block = 0;
+  #live: LiveProcess | undefined;
   readonly #begin: TestBegin;
 
-  constructor(
-    readonly live: LiveProcess,
-    begin: TestBegin,
-  ) {
+  /** @param live absent for a process that `startsForTests` starts */
+  constructor(live: LiveProcess | undefined, begin: TestBegin) {
+    this.#live = live;
     this.#begin = begin;
+  }
+
+  /** Starts the process before all tests of a file, begins anew before each, and stops it after the last. */
+  protected startsForTests(start: () => Promise<LiveProcess>): this {
+    beforeAll(async () => {
+      this.#live = await start();
+    });
+    afterAll(() => this.stop());
+    beforeEach(() => this.reset());
+    return this;
+  }
+
+  get live(): LiveProcess {
+    if (!this.#live) throw new Error('The process starts before the first test.');
+    return this.#live;
   }
 
   /** Begins anew with the state that the process started with; much quicker than a new process. */

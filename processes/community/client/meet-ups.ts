@@ -2,6 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
+import type { CommunityData } from './generated';
 import {
   type Comers,
   type Coming,
@@ -16,32 +17,11 @@ import {
   savedMeetUpSchema,
 } from './replies/meet-ups';
 
-/** The fields of a meet-up as an organiser gives them; a change gives all of them anew. */
-export interface MeetUpDraft {
-  /** Slug. */
-  city: string;
-  /** Number of the meet-up that changes; a new one has none. */
-  id?: number;
-  /** The `changes` of the meet-up that the change was made from: refused with `meetup.conflict` once there are others. */
-  base?: number;
-  /** One line, 1 to 80 code points. */
-  title: string;
-  /** Plain text in lines, 1 to 2,000 code points. */
-  text: string;
-  /** Unix milliseconds. */
-  startsAt: number;
-  /** 15 to 10,080. */
-  minutes: number;
-  /** Name of a time zone (IANA). */
-  zone: string;
-  /** One line, 1 to 120 code points. */
-  place: string;
-  /** An https address. */
-  mapUrl?: string;
-  /** 0 for no limit. */
-  capacity?: number;
-  cancelled?: boolean;
-}
+/**
+ * The fields of a meet-up as an organiser gives them; a change gives all of them anew. `id` is the number of the meet-up that
+ * changes, and `base` the `changes` of it that the change was made from: refused with `meetup.conflict` once there are others.
+ */
+export type MeetUpDraft = CommunityData['MeetUp'];
 
 /** Adds a meet-up or changes one, as an organiser of its city. Returns its number. */
 export async function saveMeetUp(

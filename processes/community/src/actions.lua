@@ -1,6 +1,8 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is; every room has its own part.
-local numbered = require('common.dispatch.numbered')(require('errors'))
-local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
+local errors = require('errors')
+local numbered = require('common.dispatch.numbered')(errors)
+local desk = require('common.staff.desk')(errors, require('constants'), require('views.info'))
+local standings = require('domain.boards.standings')
 
 ---@type table<string, ActionHandler | TaggedActionHandler>
 return {
@@ -8,11 +10,11 @@ return {
   StaffLog = desk.log,
   Staff = desk.staff,
 
-  Enter = require('handlers.admission.enter'),
-  Person = require('handlers.admission.person'),
-  Batch = require('handlers.admission.batch'),
-  Admission = desk.act('Admission', require('handlers.admission.set-admission')),
-  Admit = desk.act('Admit', require('handlers.admission.admit')),
+  Enter = require('handlers.enter'),
+  Person = require('common.admission.person')(errors, standings.refresh),
+  Batch = require('common.tickets.batch')(errors),
+  Admission = desk.act('Admission', require('common.admission.set-admission')(errors)),
+  Admit = desk.act('Admit', require('common.tickets.admit')(errors)),
 
   Cities = require('handlers.cities.list-cities'),
   City = desk.act('City', require('handlers.cities.set-city')),

@@ -19,15 +19,8 @@ jest.setTimeout(300_000);
 const mostInstructions = 8_000_000;
 const rabbits = (count: number) => '\u{1F407}'.repeat(count);
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
-beforeEach(async () => {
-  await community.reset();
-  await community.settle();
-});
+const community = LiveCommunity.forTests();
+beforeEach(() => community.settle());
 
 const bytesOf = async (action: string, data: object) =>
   Buffer.byteLength(JSON.stringify(await community.read(action, data)));

@@ -13,13 +13,8 @@ const mostInstructions = 8_000_000;
 const hour = 3_600_000;
 const newcomer = visitorAddress(900_000_001);
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
+const community = LiveCommunity.forTests();
 beforeEach(async () => {
-  await community.reset();
   await community.settle();
   community.now = doorSlotAt(community.now) * doorSlotMs;
 });

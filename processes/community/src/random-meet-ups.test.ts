@@ -9,15 +9,8 @@ import { TestDoor } from '../testing/test-door';
 const hour = 3_600_000;
 const people = Array.from({ length: 12 }, (_, index) => addressOf(`person ${index}`));
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
-beforeEach(async () => {
-  await community.reset();
-  await community.settle();
-});
+const community = LiveCommunity.forTests();
+beforeEach(() => community.settle());
 
 /** A list of arrivals that knows nothing of trees: the first ones are in, the others wait. */
 class WaitingList {

@@ -24,19 +24,24 @@ export const wallets = {
 /** One community, with a clock that only moves when a test says so. */
 export class LiveCommunity extends ClockedProcess {
   private constructor(
-    live: LiveProcess,
-    readonly process: string,
+    live?: LiveProcess,
+    readonly process: string = processId,
   ) {
     super(live, { now: 1_750_000_000_000, reader: wallets.anybody });
   }
 
   static async start(
     live: Promise<LiveProcess> = startCommunity(),
-    process: string = processId,
+    process?: string,
   ): Promise<LiveCommunity> {
     const community = new LiveCommunity(await live, process);
     await community.reset();
     return community;
+  }
+
+  /** Returns the community of the tests of a file: each begins with a new one. */
+  static forTests(): LiveCommunity {
+    return new LiveCommunity().startsForTests(startCommunity);
   }
 
   /** Adds the staff member and the city `ph` with its lead. */

@@ -32,10 +32,15 @@ interface RoundRow {
 export class LiveLeague {
   #batch = 0;
 
-  private constructor(readonly community: LiveCommunity) {}
+  readonly community = LiveCommunity.forTests();
 
-  static async start(): Promise<LiveLeague> {
-    return new LiveLeague(await LiveCommunity.start());
+  private constructor() {}
+
+  /** Returns the league of the tests of a file: each begins without a season. */
+  static forTests(): LiveLeague {
+    const league = new LiveLeague();
+    beforeEach(() => league.reset());
+    return league;
   }
 
   /** Begins anew without a season. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientModule, partsModule } from './client-module';
+import { clientModule, commonModule, sharedFields } from './client-module';
 import { luaConstants } from './lua-constants';
 import { luaErrorCodes } from './lua-error-codes';
 import { actionFields } from './lua-fields';
@@ -13,21 +13,27 @@ it('every process has the client module that the generator writes', async () => 
     readdirSync(processes, { recursive: true, encoding: 'utf8' }).includes(join(name, 'src', 'errors.lua')),
   );
   expect(names).toContain('rabbit');
-  for (const name of names) {
-    const folder = join(processes, name);
-    const written = readFileSync(join(folder, 'client/generated.ts'), 'utf8');
-    expect(written).toBe(clientModule(folder, await actionFields(folder)));
-  }
+  const fields = new Map<string, Awaited<ReturnType<typeof actionFields>>>();
+  for (const name of names) fields.set(name, await actionFields(join(processes, name)));
+  const shared = sharedFields(fields.values());
+  const written = (name: string) => readFileSync(join(processes, name, 'client/generated.ts'), 'utf8');
+  expect(written('common')).toBe(commonModule(shared));
+  for (const [name, own] of fields)
+    expect(written(name)).toBe(clientModule(join(processes, name), own, shared));
 });
 
-it('has the constants of a part where the process requires it, and nowhere else', () => {
-  const generated = readFileSync(join(processes, 'admission/client/generated.ts'), 'utf8');
-  expect(generated).toBe(partsModule(['tickets', 'admission']));
-  expect(generated).toContain('export const maxTicketsPerBatch = 1_024;');
-  expect(clientModule(join(processes, 'rabbit'), new Map())).toContain(
-    'export const maxTicketsPerBatch = 1_024;',
-  );
-  expect(clientModule(join(processes, 'token'), new Map())).not.toContain('Ticket');
+it('what processes share is written once', () => {
+  const own = [{ name: 'batch', rule: { type: 'integer' } }];
+  const shared = sharedFields([new Map(), new Map([['Batch', own]])]);
+  const common = commonModule(shared);
+  expect(common).toContain('export const maxTicketsPerBatch = 1_024;');
+  expect(common).toContain('  Batch: {');
+  const rabbit = join(processes, 'rabbit');
+  const same = clientModule(rabbit, new Map([['Batch', own]]), shared);
+  expect(same).toContain("interface RabbitData extends Pick<CommonData, 'Batch'> {");
+  expect(same).not.toContain('maxTicketsPerBatch');
+  const other = [{ name: 'batch', rule: { type: 'boolean' } }];
+  expect(clientModule(rabbit, new Map([['Batch', other]]), shared)).toContain('    batch: boolean;');
 });
 
 describe('constants of Lua', () => {

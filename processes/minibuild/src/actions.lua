@@ -1,5 +1,6 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
-local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.info'))
+local errors = require('errors')
+local desk = require('common.staff.desk')(errors, require('constants'), require('views.info'))
 local own = require('handlers.own-act')
 
 ---@type table<string, ActionHandler>
@@ -7,8 +8,8 @@ return {
   Contest = require('handlers.contest.contest'),
 
   Enter = require('handlers.admission.enter'),
-  Person = require('handlers.admission.person'),
-  Batch = require('handlers.admission.batch'),
+  Person = require('common.admission.person')(errors),
+  Batch = require('common.tickets.batch')(errors),
 
   SignUp = own('SignUp', require('handlers.people.sign-up')),
   Mine = require('handlers.people.mine'),

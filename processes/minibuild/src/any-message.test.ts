@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '../../common/testing/addresses';
-import { valueAt, wrongValues } from '../../common/testing/field-values';
+import { costliestData, dataAt, wrongData } from '../../common/testing/any-message';
 import { GasMeter } from '../../common/testing/gas-meter';
 import { actionFields, type LuaField } from '../../generate/from-lua/lua-fields';
 import { contestReplySchemas, maxDataBytes } from '../client';
@@ -34,18 +34,6 @@ const fitting: Readonly<Record<string, unknown>> = {
   admission: { by: 'events', events: [owner] },
 };
 
-/** Returns the data of an action with all its fields at a bound, but for those that have to fit. */
-const dataAt = (fields: readonly LuaField[], bound: 'min' | 'max'): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.map(({ name, rule }) => [name, name in fitting ? fitting[name] : valueAt(rule, bound)]),
-  );
-
-/** Returns the data of an action with each wrong value of each of its fields, and without each of them. */
-const wrongData = (fields: readonly LuaField[]): Record<string, unknown>[] =>
-  fields.flatMap(({ name, rule }) =>
-    [...wrongValues(rule), undefined].map((value) => ({ ...dataAt(fields, 'min'), [name]: value })),
-  );
-
 /**
  * Begins anew with a contest in its voting or its building, of which the owner is everything at once: staff, judge, a member of a
  * team with an entry, and the event.
@@ -75,7 +63,7 @@ async function faultOf(action: string, data: unknown): Promise<{ fault?: string;
 
 /** Sends one action with right and wrong values in a settled contest. Returns the faults. */
 async function faultsIn(action: string, fields: readonly LuaField[]) {
-  const all = [...wrongData(fields), dataAt(fields, 'max'), dataAt(fields, 'min')];
+  const all = [...wrongData(fields, fitting), dataAt(fields, 'max', fitting), dataAt(fields, 'min', fitting)];
   const found: string[] = [];
   for (const data of all) {
     const { fault, isRefused } = await faultOf(action, data);
@@ -100,9 +88,7 @@ it('every action takes any values or refuses them by a code, and leaves no trace
 });
 
 it('the data that cost most to read cost little', async () => {
-  const largest = `{"a":[${Array(Math.floor((maxDataBytes - 8) / 3))
-    .fill('{}')
-    .join(',')}]}`;
+  const largest = costliestData();
   const letter = { ...contest.letter(owner, 'Info'), data: largest };
   const meter = await GasMeter.start();
   try {

@@ -6,12 +6,7 @@ jest.setTimeout(300_000);
 
 const { ann, bob, cleo, dan, judge, owner, staff } = wallets;
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 const mine = (address: string) => contest.read<Mine>('Mine', { address });
 const join = (index: number, { code }: { code: string }) => ({ team: 1, index, code });

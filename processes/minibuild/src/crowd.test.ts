@@ -7,12 +7,7 @@ jest.setTimeout(300_000);
 
 const { ann, bob, cleo, owner } = wallets;
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 const sendOfCrowd = (count: number, action: string, data: (number: number) => object) =>
   sendOfAll(contest.live, { count, action, data, at: contest.now });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Ticket } from '../../admission/client';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { ClockedProcess } from '../../common/testing/clocked-process';
@@ -10,7 +11,6 @@ import {
   type ContestPhase,
   contestReplySchemas,
   type Mine,
-  type Ticket,
 } from '../client';
 
 /** Starts the contest's process. */
@@ -55,18 +55,20 @@ export class LiveMinibuild extends ClockedProcess {
   #isTicketed = false;
   #entered = new Set<string>();
 
-  private constructor(live: LiveProcess, process: string) {
+  private constructor(live?: LiveProcess, process: string = processId) {
     super(live, { now: Date.UTC(2026, 10, 23, 12), reader: wallets.dan });
     this.#process = process;
   }
 
-  static async start(
-    live: Promise<LiveProcess> = startContest(),
-    process: string = processId,
-  ): Promise<LiveMinibuild> {
+  static async start(live: Promise<LiveProcess> = startContest(), process?: string): Promise<LiveMinibuild> {
     const contest = new LiveMinibuild(await live, process);
     await contest.reset();
     return contest;
+  }
+
+  /** Returns the contest of the tests of a file: each begins with a new one. */
+  static forTests(): LiveMinibuild {
+    return new LiveMinibuild().startsForTests(startContest);
   }
 
   /** Begins anew with an empty contest at noon of a day; much quicker than a new process. */

@@ -1,11 +1,3 @@
-export {
-  type BatchState,
-  makeTickets,
-  parseTicket,
-  type Ticket,
-  type TicketBatch,
-  ticketText,
-} from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { Chain } from '../../presence/client';
 export { maxContactBytes, openContact, sealContact } from '../../sealing/client';

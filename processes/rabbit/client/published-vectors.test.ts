@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, pbkdf2Sync, ve
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { makeTickets, ticketText } from '../../admission/client';
 import { base32, publishedVectors, raw, sha, text64, u16, u32 } from '../../common/testing/published-vectors';
 import {
   answerOf,
@@ -14,7 +15,6 @@ import {
   encodeCode,
   eventTag,
   frozenHash,
-  makeTickets,
   noRegistrations,
   openAcknowledgement,
   openContact,
@@ -24,7 +24,6 @@ import {
   type RabbitId,
   registrationsHash,
   sealDrawPart,
-  ticketText,
 } from './index';
 import { nearestSlot } from './slots';
 import { importRelayKey, openSnapshot } from './snapshot/snapshot';

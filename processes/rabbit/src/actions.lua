@@ -1,6 +1,7 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
-local numbered = require('common.dispatch.numbered')(require('errors'))
-local desk = require('common.staff.desk')(require('errors'), require('constants'), require('views.event'))
+local errors = require('errors')
+local numbered = require('common.dispatch.numbered')(errors)
+local desk = require('common.staff.desk')(errors, require('constants'), require('views.event'))
 local changePhase = require('handlers.change-phase')
 local setBan = require('handlers.set-ban')
 
@@ -31,7 +32,7 @@ return {
   Disputes = require('handlers.disputes'),
   Catches = require('handlers.catches'),
   Players = require('handlers.players'),
-  Batch = require('handlers.batch'),
+  Batch = require('common.tickets.batch')(errors),
 
   Configure = desk.act('Configure', require('handlers.configure')),
   Open = desk.act('Open', changePhase('Open')),

@@ -15,15 +15,10 @@ interface Scanned {
   block?: number;
 }
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let garden: TestPlayer[];
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   garden = await event.joinAll(...Array.from({ length: 30 }, (_, index) => `Player ${index + 1}`));
 });

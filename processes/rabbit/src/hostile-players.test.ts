@@ -5,16 +5,11 @@ import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-und
 import { testAnswer, testKey, testKeyDigest } from '../testing/test-key';
 
 /** `refusal` fails for an accepted message, and for a message that leaves any change. */
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let ann: TestPlayer;
 let ben: TestPlayer;
 let cleo: TestPlayer;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run({ printed: 'allowed', keyDigest: testKeyDigest });
   [ann, ben, cleo] = (await event.joinAll('Ann', 'Ben', 'Cleo')) as [TestPlayer, TestPlayer, TestPlayer];
 });

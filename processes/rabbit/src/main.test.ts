@@ -4,15 +4,8 @@ import { owner } from '../../common/testing/live-process';
 import { defaultClaimWindowMs, lastSequence, maxClockStepMs, slotMs } from '../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
-let event: EventUnderTest;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(async () => {
-  await event.reset();
-  await event.run();
-});
+const event = EventUnderTest.forTests();
+beforeEach(() => event.run());
 
 const anybody = addressOf('anybody');
 

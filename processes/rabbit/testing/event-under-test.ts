@@ -65,7 +65,7 @@ export class EventUnderTest extends ClockedProcess {
   readonly #chains = new Map<string, Promise<Chain>>();
   #shown: TestDisclosure[] = [];
 
-  private constructor(rabbit: LiveProcess) {
+  private constructor(rabbit?: LiveProcess) {
     // at the start of a slot
     super(rabbit, { now: 58_333_400 * slotMs, reader: addressOf('reader') });
   }
@@ -75,6 +75,11 @@ export class EventUnderTest extends ClockedProcess {
     const event = new EventUnderTest(await rabbit);
     await event.reset();
     return event;
+  }
+
+  /** Returns the event of the tests of a file: each begins with a new one. */
+  static forTests(): EventUnderTest {
+    return new EventUnderTest().startsForTests(startRabbit);
   }
 
   /** A new event in phase draft. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { makeTickets, type TicketBatch } from '../../admission/client';
 import { processId } from '../../common/testing/live-process';
-import { makeTickets, type TicketBatch } from '../client';
 
 /** Makes a batch of tickets for the process under test, or for another; the same one for the same numbers. */
 export function ticketsOf(count: number, batch = 1, process = processId): TicketBatch {

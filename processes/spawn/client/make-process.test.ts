@@ -1,7 +1,6 @@
 import type { AoMessage, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { createDataItem, generateKeyfile, keySigner, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { memoryAo } from '@rainbow-rabbit/shared/testing';
+import { memoryAo, newItemSigner } from '@rainbow-rabbit/shared/testing';
 import type { KeptMessage } from '../../common/client';
 import { makeProcess, processMakingSteps } from './make-process';
 import { spawnTags } from './spawn-tags';
@@ -12,11 +11,8 @@ const item = { tags: spawnTags(ids), data: 'Garden Party' };
 let signer: ItemSigner;
 let sign: jest.Mock;
 beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (asked: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(asked, key)).bytes,
-  );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  signer = await newItemSigner(jest.fn);
+  sign = signer.signDataItem as jest.Mock;
 });
 
 let stored: KeptMessage | undefined;

@@ -1,13 +1,7 @@
 import { type AoClient, createAoClient, type ItemSigner, type SignedItem } from '@rainbow-rabbit/shared/ao';
-import {
-  createDataItem,
-  fromBase64Url,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  parseDataItem,
-} from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, parseDataItem } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { newItemSigner } from '@rainbow-rabbit/shared/testing';
 import type { KeptMessage } from '../../common/client';
 import { spawnOnce } from './spawn-once';
 import { spawnTags } from './spawn-tags';
@@ -19,11 +13,8 @@ const item = { tags: spawnTags(ids, { Name: 'box', 'On-Boot': 'Data' }), data: l
 let signer: ItemSigner;
 let sign: jest.Mock;
 beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (asked: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(asked, key)).bytes,
-  );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
+  signer = await newItemSigner(jest.fn);
+  sign = signer.signDataItem as jest.Mock;
 });
 
 /** A place that outlives pages, and a unit that has the processes of the items that came. */
@@ -99,15 +90,13 @@ test('a wallet that refuses leaves nothing behind', async () => {
 });
 
 test('bytes that are not what was asked are neither kept nor posted', async () => {
-  const key = await keySigner(await generateKeyfile());
-  const changed = await createDataItem({ ...item, data: 'Owner = "somebody"' }, key);
-  sign.mockResolvedValueOnce(changed.bytes);
+  const another = await newItemSigner();
+  sign.mockResolvedValueOnce(await another.signDataItem({ ...item, data: 'Owner = "somebody"' }));
   await expect(spawn()).rejects.toMatchObject({
     code: 'data-item.not-what-was-asked',
     params: { part: 'data' },
   });
-  const another = await createDataItem(item, key);
-  sign.mockResolvedValueOnce(another.bytes);
+  sign.mockResolvedValueOnce(await another.signDataItem(item));
   await expect(spawn()).rejects.toMatchObject({ params: { part: 'owner' } });
   expect([stored, post.mock.calls.length]).toEqual([undefined, 0]);
 });

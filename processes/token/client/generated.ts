@@ -2,23 +2,7 @@
 
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 
-/** Bytes of the longest data of a message. */
-export const maxDataBytes = 32_768;
-
-/** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
-export const maxClockStepMs = 30_000;
-
-/** The largest number of an act, and of an evaluation. */
-export const lastSequence = 8_640_000_000_000_000;
-
-/** Rows of the longest page of a list. */
-export const maxPageLimit = 100;
-
-/** Rows of a page unless the request says otherwise. */
-export const defaultPageLimit = 50;
-
-/** Bytes of a P-256 public key, raw and uncompressed. */
-export const publicKeyBytes = 65;
+export * from '../../common/client/generated';
 
 /** Digits of the largest quantity that a message may name. */
 export const maxQuantityDigits = 1_000;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testKeyring } from '../../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../../localnet/src/testing/test-keyring';
 import type { DeploySurroundings } from '../deploy';
 import { runDeploy } from '../run-deploy';
 

@@ -1,8 +1,8 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { demoPlayers } from '../../seed/demo-players';
 import { endAll, runNetwork, withTestKeys } from '../network-process';
-import { testKeyring } from '../network-under-test';
 import { temporaryFolder } from '../temporary-folder';
+import { testKeyring } from '../test-keyring';
 import { soak } from './soak';
 
 const folder = temporaryFolder();

@@ -1,2 +1,2 @@
 /** The numbers of tickets and admission, which code in `domain/` folders may import. */
-export * from '../generated';
+export * from '../../../common/client/generated';

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { admissionViewSchema } from '../../../admission/client';
-import { addressText, ledgerTime, processIdText, wholeNumber } from '../../../common/client/reply-fields';
+import {
+  addressText,
+  deskEntries,
+  ledgerTime,
+  plainValue,
+  processIdText,
+  staffLogOf,
+  wholeNumber,
+} from '../../../common/client/reply-fields';
 
 export const arcadeInfoSchema = v.object({
-  /** Version of the state's shape. */
-  version: wholeNumber,
-  owner: addressText,
-  /** The owner first. */
-  staff: v.array(addressText),
+  ...deskEntries,
   /** Whom the arcade counts as people, with its tickets. */
   admission: admissionViewSchema,
   /** People who can make challenges, besides the staff. */
@@ -25,22 +29,7 @@ export const arcadeInfoSchema = v.object({
 /** The arcade at a glance. */
 export type ArcadeInfo = v.InferOutput<typeof arcadeInfoSchema>;
 
-const plainValue = v.union([v.string(), v.number(), v.boolean()]);
-
-export const arcadeStaffLogSchema = v.object({
-  total: wholeNumber,
-  rows: v.array(
-    v.object({
-      at: wholeNumber,
-      address: addressText,
-      action: v.string(),
-      reason: v.string(),
-      /** The fields of the act besides its reason. */
-      detail: v.optional(v.record(v.string(), v.union([plainValue, v.array(plainValue)]))),
-    }),
-  ),
-  at: ledgerTime,
-});
+export const arcadeStaffLogSchema = staffLogOf(v.union([plainValue, v.array(plainValue)]));
 
 /** A page of what staff and organisers did, newest first. */
 export type ArcadeStaffLog = v.InferOutput<typeof arcadeStaffLogSchema>;

@@ -1,8 +1,8 @@
 --- `Earned`: returns what an address has earned, by default the sender's, the newest awards, and if it can be paid today.
-local addressField = require('handlers.address-field')
+local askedAddress = require('common.asked-address')(require('errors'))
 local earnedView = require('views.earned')
 
-local earned = { fields = addressField.fields, check = addressField.check }
+local earned = { fields = askedAddress.fields, check = askedAddress.check }
 
 ---@param request CommunityRequest
 ---@param address string

@@ -1,15 +1,8 @@
 import { addressOf } from '../../../common/testing/addresses';
 import { LiveCommunity, wallets } from '../../testing/live-community';
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
-beforeEach(async () => {
-  await community.reset();
-  await community.settle();
-});
+const community = LiveCommunity.forTests();
+beforeEach(() => community.settle());
 
 const { owner, staff, lead, anybody } = wallets;
 

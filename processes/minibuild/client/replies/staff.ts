@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { admissionViewSchema } from '../../../admission/client';
 import {
   addressText,
+  deskEntries,
   ledgerTime,
+  plainValue,
   processIdText,
+  staffLogOf,
   tokenQuantity,
   transactionId,
   wholeNumber,
@@ -12,11 +15,7 @@ import { contestPhase } from './contest';
 import { teamName } from './entries';
 
 export const contestInfoSchema = v.object({
-  /** Version of the state's shape. */
-  version: wholeNumber,
-  owner: addressText,
-  /** The owner first. */
-  staff: v.array(addressText),
+  ...deskEntries,
   phase: contestPhase,
   isOpen: v.boolean(),
   admission: admissionViewSchema,
@@ -50,22 +49,7 @@ export const contestInfoSchema = v.object({
 /** A contest at the glance of its staff. */
 export type ContestInfo = v.InferOutput<typeof contestInfoSchema>;
 
-const plainValue = v.union([v.string(), v.number(), v.boolean()]);
-
-export const contestStaffLogSchema = v.object({
-  total: wholeNumber,
-  rows: v.array(
-    v.object({
-      at: wholeNumber,
-      address: addressText,
-      action: v.string(),
-      reason: v.string(),
-      /** Fields of the act besides its reason. */
-      detail: v.optional(v.record(v.string(), v.union([plainValue, v.array(plainValue)]))),
-    }),
-  ),
-  at: ledgerTime,
-});
+export const contestStaffLogSchema = staffLogOf(v.union([plainValue, v.array(plainValue)]));
 
 /** A page of what the staff did, newest first. */
 export type ContestStaffLog = v.InferOutput<typeof contestStaffLogSchema>;

@@ -1,38 +1,22 @@
 import * as v from 'valibot';
-import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
+import { addressText, ledgerTime, staffLogOf, wholeNumber } from '../../../common/client/reply-fields';
 import { rabbitIdSchema } from '../rabbit-id';
 import { colourName } from './fields';
 
-/** The fields of an act besides its reason. */
-const detailSchema = v.record(
-  v.string(),
+export const staffLogSchema = staffLogOf(
   v.union([v.string(), v.number(), v.array(addressText), v.array(v.number())]),
 );
 
-export const staffLogSchema = v.object({
-  total: wholeNumber,
-  rows: v.array(
-    v.object({
-      at: wholeNumber,
-      address: addressText,
-      action: v.string(),
-      reason: v.string(),
-      detail: v.optional(detailSchema),
-    }),
-  ),
-  at: ledgerTime,
-});
-
 /** A page of what the staff did, newest first. */
 export type StaffLog = v.InferOutput<typeof staffLogSchema>;
+
+const playerEntries = { rabbit: rabbitIdSchema, address: addressText, nickname: v.string() };
 
 export const contactsSchema = v.object({
   total: wholeNumber,
   rows: v.array(
     v.object({
-      rabbit: rabbitIdSchema,
-      address: addressText,
-      nickname: v.string(),
+      ...playerEntries,
       /** Number of confirmed claims that the rabbit gave: conspicuously high for a rabbit that gave its seed away. */
       given: wholeNumber,
       /** Present once the staff removed the player. */
@@ -53,9 +37,7 @@ export const playerListSchema = v.object({
   total: wholeNumber,
   rows: v.array(
     v.object({
-      rabbit: rabbitIdSchema,
-      address: addressText,
-      nickname: v.string(),
+      ...playerEntries,
       xUsername: v.optional(v.string()),
       colour: colourName,
       /** Number of the player's confirmed colours. */

@@ -2,7 +2,7 @@ import { addressOf } from '../../../common/testing/addresses';
 import { defaultClaimWindowMs, defaultSettleWindowMs, slotMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let ann: TestPlayer;
 /** One rabbit of each colour, of which Ann's own comes first. */
 let garden: TestPlayer[];
@@ -12,12 +12,7 @@ const windowMs = slotMs + defaultClaimWindowMs + 1;
 /** Past the time in which a claim of that slot must be disclosed. */
 const settleMs = windowMs + defaultSettleWindowMs;
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   garden = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida');
   [ann] = garden as [TestPlayer];

@@ -1,21 +1,14 @@
+import type { Ticket } from '../../../admission/client';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../../../common/testing/message-cost';
-import type { Ticket } from '../../client';
 import { defaultCapacity, maxBatches, maxRabbits, maxTicketsPerBatch } from '../../client/generated';
 import { EventUnderTest, eventSettings } from '../../testing/event-under-test';
 import { ticketsOf } from '../../testing/tickets';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(async () => {
-  await event.reset();
-  await event.open({ admission: 'tickets' });
-});
+beforeEach(() => event.open({ admission: 'tickets' }));
 
 const { root, tickets } = ticketsOf(5);
 const admit = (count = 5, batch = 1) => {

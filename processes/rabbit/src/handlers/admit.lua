@@ -1,25 +1,17 @@
---- `Admit`: adds a batch of tickets, by its Merkle root.
-local batches = require('common.tickets.batches')
+--- `Admit`: adds a batch of tickets, by its Merkle root, while the event has numbers for its players.
+local newBatch = require('common.tickets.admit')(require('errors'))
 local players = require('domain.players')
 local errors = require('errors')
 
-local admit = { fields = batches.newFields(errors) }
+local admit = { fields = newBatch.fields, apply = newBatch.apply }
 
 ---@param request RabbitRequest
 ---@return PlannedBatch
 function admit.check(request)
-  local state = request.state
-  local new = batches.planned(errors, admit.fields, request, state.admission.tickets)
-  errors.expect(state.event.phase ~= 'ended', 'event.wrong-phase')
-  errors.expect(players.hasNumbers(state, new.batch.count), 'event.full')
+  local new = newBatch.check(request)
+  errors.expect(request.state.event.phase ~= 'ended', 'event.wrong-phase')
+  errors.expect(players.hasNumbers(request.state, new.batch.count), 'event.full')
   return new
-end
-
----@param request RabbitRequest
----@param new PlannedBatch
----@return table detail
-function admit.apply(request, new)
-  return batches.add(request.state.admission.tickets, new)
 end
 
 return admit

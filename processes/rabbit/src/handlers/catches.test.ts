@@ -4,17 +4,12 @@ import type { Catches } from '../../client';
 import { maxDisputes, maxPageLimit, searchedClaims, slotMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
 let hunted: TestPlayer;
 let first: TestPlayer;
 let second: TestPlayer;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   players = await event.joinAll('Hazel', 'Ann', 'Ben', 'Cleo', 'Dan');
   [hunted, first, second] = players as [TestPlayer, TestPlayer, TestPlayer];

@@ -4,19 +4,14 @@ import { createChain } from '../../client';
 import { defaultClaimWindowMs, maxChainLength, slotMs, tokenBytes } from '../../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let ann: TestPlayer;
 let ben: TestPlayer;
 let slot: number;
 /** Just past the claim window of a slot that begins now. */
 const windowMs = slotMs + defaultClaimWindowMs + 1;
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   ann = await event.join('Ann');
   ben = await event.join('Ben');

@@ -4,18 +4,13 @@ import type { Disputes } from '../../client';
 import { maxDisputes, maxReasonLength } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
 let ann: TestPlayer;
 let ben: TestPlayer;
 let cleo: TestPlayer;
 let slot: number;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   players = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus');
   [ann, ben, cleo] = players as [TestPlayer, TestPlayer, TestPlayer];

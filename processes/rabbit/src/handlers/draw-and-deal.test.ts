@@ -20,12 +20,7 @@ interface Info {
   deal?: object;
 }
 
-let event: EventUnderTest;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(() => event.reset());
+const event = EventUnderTest.forTests();
 
 const refusal = (action: string, data: object = {}) =>
   event.refusal(owner, action, { reason: 'because', ...data });

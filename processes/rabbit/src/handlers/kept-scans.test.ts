@@ -8,16 +8,10 @@ import {
 } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let ann: TestPlayer;
 /** Six rabbits of the other colours. */
 let others: TestPlayer[];
-
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(() => event.reset());
 
 async function begin(settings: object = {}): Promise<void> {
   await event.run(settings);

@@ -6,15 +6,10 @@ interface Page {
   rows: { rank: number; rabbit: number; count: number; at?: number; block?: number; colours: string[] }[];
 }
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   players = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
 });

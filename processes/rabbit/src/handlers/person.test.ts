@@ -2,13 +2,7 @@ import { addressOf } from '../../../common/testing/addresses';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 import { ticketsOf } from '../../testing/tickets';
 
-let event: EventUnderTest;
-
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(() => event.reset());
+const event = EventUnderTest.forTests();
 
 const personOf = (name: string) => event.read('Person', { address: addressOf(name) });
 const no = (name: string) => ({

@@ -17,18 +17,13 @@ import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test'
 const process = processId as ProcessId;
 const seed = createHash('sha256').update('badges').digest();
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
 let ann: TestPlayer;
 let ben: TestPlayer;
 let cleo: TestPlayer;
 let dan: TestPlayer;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run({ printed: 'allowed' });
   players = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida');
   [ann, ben, cleo, dan] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer];

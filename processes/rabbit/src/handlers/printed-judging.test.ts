@@ -4,7 +4,7 @@ import { defaultClaimWindowMs, judgingWaitMs, slotMs } from '../../client/genera
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 import { testAnswer, testKey, testKeyDigest } from '../../testing/test-key';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
 const player = (number: number) => players[number - 1] as TestPlayer;
 const seven = [8, 9, 10, 11, 12, 13, 14];
@@ -18,12 +18,7 @@ const info = () => event.read<{ phase: string; winner?: object }>('Info');
 const printedScan = (scanner: number, badge: number) =>
   event.send(player(scanner).address, 'ScanPrinted', { rabbit: badge, claim: addressOf(`badge ${badge}`) });
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run({ question: { en: 'Where?' }, keyDigest: testKeyDigest, printed: 'allowed' });
   players = await event.joinAll(...Array.from({ length: 14 }, (_, index) => `Player ${index + 1}`));
 });

@@ -1,14 +1,8 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { BatchState } from '../../../admission/client';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
-import {
-  type BatchState,
-  openContact,
-  type PlayerList,
-  previousToken,
-  sealContact,
-  slotMs,
-} from '../../client';
+import { openContact, type PlayerList, previousToken, sealContact, slotMs } from '../../client';
 import {
   defaultCapacity,
   defaultClaimWindowMs,
@@ -23,12 +17,7 @@ import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test'
 import { makeLargeEvent } from '../../testing/large-event';
 import { ticketsOf } from '../../testing/tickets';
 
-let event: EventUnderTest;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(() => event.reset());
+const event = EventUnderTest.forTests();
 
 it('Info says of a new process only what there is, with lists that are lists', async () => {
   expect(await event.read('Info')).toEqual({

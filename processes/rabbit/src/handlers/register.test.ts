@@ -2,16 +2,9 @@ import { addressOf } from '../../../common/testing/addresses';
 import { maxChainLength, maxChainStartDrift, maxNicknameLength, maxRabbits } from '../../client/generated';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(async () => {
-  await event.reset();
-  await event.open();
-});
+beforeEach(() => event.open());
 
 const refusal = async (name: string, change: object = {}) => {
   const { data } = await event.registration(name);

@@ -2,16 +2,11 @@ import { addressOf } from '../../../common/testing/addresses';
 import { defaultClaimWindowMs, earlyMs, maxChainStartDrift, slotMs } from '../../client/generated';
 import { chainData, EventUnderTest, publicKeyOf, type TestPlayer } from '../../testing/event-under-test';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let ann: TestPlayer;
 let ben: TestPlayer;
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run();
   ann = await event.join('Ann');
   ben = await event.join('Ben');

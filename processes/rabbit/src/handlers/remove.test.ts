@@ -1,21 +1,14 @@
+import type { Ticket } from '../../../admission/client';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
 import { costOfMessages } from '../../../common/testing/message-cost';
-import type { Ticket } from '../../client';
 import { defaultClaimWindowMs, slotMs } from '../../client/generated';
 import { EventUnderTest } from '../../testing/event-under-test';
 import { ticketsOf } from '../../testing/tickets';
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(async () => {
-  await event.reset();
-  await event.run({ capacity: 3 });
-});
+beforeEach(() => event.run({ capacity: 3 }));
 
 const remove = (rabbit: number) => event.act('Remove', { rabbit });
 const me = (name: string) => event.read('Me', { address: addressOf(name) });

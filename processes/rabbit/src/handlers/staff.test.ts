@@ -6,12 +6,7 @@ import { EventUnderTest, publicKeyOf, eventSettings as settings } from '../../te
 
 const helper = addressOf('helper');
 
-let event: EventUnderTest;
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
-beforeEach(() => event.reset());
+const event = EventUnderTest.forTests();
 
 const refusal = (action: string, data: object = {}, from = owner) =>
   event.refusal(from, action, { reason: 'because', ...data });

@@ -15,14 +15,9 @@ import { makeLargeEvent } from '../../testing/large-event';
 
 const process = processId as ProcessId;
 
-let event: EventUnderTest;
+const event = EventUnderTest.forTests();
 let players: TestPlayer[];
-beforeAll(async () => {
-  event = await EventUnderTest.start();
-});
-afterAll(() => event.stop());
 beforeEach(async () => {
-  await event.reset();
   await event.run({ printed: 'allowed' });
   players = await event.joinAll('Ann|Ann', 'Ben, Jr.', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
 });

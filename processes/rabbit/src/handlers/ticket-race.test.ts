@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing';
+import type { Ticket } from '../../../admission/client';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
-import type { Ticket } from '../../client';
 import { EventUnderTest } from '../../testing/event-under-test';
 import { ticketsOf } from '../../testing/tickets';
 

@@ -7,12 +7,7 @@ jest.setTimeout(300_000);
 
 const { owner, ann, bob, cleo } = wallets;
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 const strike = (run: string) => arcade.act('Strike', { run });
 

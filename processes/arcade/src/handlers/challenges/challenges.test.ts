@@ -17,12 +17,7 @@ const { owner, staff, organiser, phone, ann, bob } = wallets;
 const day = 86_400_000;
 const begin = { game: 'whac', on: 'challenge:spring', player: ann };
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 const set = (data: object, from: string = organiser) =>
   arcade.refusal(from, 'SetChallenge', { reason: 'because', ...arcade.challenge(), ...data });

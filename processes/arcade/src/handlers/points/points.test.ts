@@ -23,15 +23,8 @@ interface SentPoints {
   }[];
 }
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(async () => {
-  await arcade.reset();
-  await arcade.act('Community', { process: community });
-});
+const arcade = LiveArcade.forTests();
+beforeEach(() => arcade.act('Community', { process: community }));
 
 /** Sends a message, and returns the batch that the community gets, if there is any. @throws when it is refused */
 async function sentBy(from: string, action: string, data: unknown = {}): Promise<SentPoints | undefined> {

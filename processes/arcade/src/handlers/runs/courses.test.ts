@@ -7,12 +7,7 @@ jest.setTimeout(300_000);
 
 const { phone, ann, bob } = wallets;
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 /** Begins a run for ann by the key of a number. */
 const begin = (key: number, run: object = {}) => arcade.begin({ ...run, phone: addressOf(`key ${key}`) });

@@ -3,12 +3,7 @@ import { LiveArcade } from '../../../testing/live-arcade';
 
 jest.setTimeout(300_000);
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 describe('inputs that came evenly', () => {
   const evenRun = (gap: (turn: number) => number, count: number) => {

@@ -10,14 +10,9 @@ jest.setTimeout(300_000);
 const { phone, ann, bob } = wallets;
 const played = countingRun(40);
 
-let arcade: LiveArcade;
+const arcade = LiveArcade.forTests();
 let begun: BegunRun;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
 beforeEach(async () => {
-  await arcade.reset();
   begun = await arcade.begin();
   arcade.passSteps(played.steps);
 });

@@ -6,12 +6,7 @@ jest.setTimeout(300_000);
 
 const { ann, bob } = wallets;
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 describe('the runs that are kept', () => {
   const runs = async () => (await arcade.read<{ runs: number }>('Info')).runs;

@@ -18,12 +18,7 @@ jest.setTimeout(300_000);
 
 const { phone, ann, bob } = wallets;
 
-let arcade: LiveArcade;
-beforeAll(async () => {
-  arcade = await LiveArcade.start();
-});
-afterAll(() => arcade.stop());
-beforeEach(() => arcade.reset());
+const arcade = LiveArcade.forTests();
 
 describe('a run', () => {
   it('begins with a seed of its own, and counts once it was replayed', async () => {

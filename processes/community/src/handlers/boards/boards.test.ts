@@ -10,13 +10,8 @@ const game = addressOf('game');
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
+const community = LiveCommunity.forTests();
 beforeEach(async () => {
-  await community.reset();
   for (const slug of ['ph', 'adi']) await community.act('City', { slug, zone: 'Asia/Manila' });
   await community.act('Source', { process: event, kind: 'event', board: event, city: 'ph', on: true });
   await community.act('Source', {

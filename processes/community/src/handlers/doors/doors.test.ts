@@ -21,15 +21,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const [ann, bob] = [addressOf('Ann'), addressOf('Bob')];
 
-let community: LiveCommunity;
+const community = LiveCommunity.forTests();
 let meetUp: number;
 let door: TestDoor;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
 beforeEach(async () => {
-  await community.reset();
   await community.settle();
   // the start of a slot, two hours before a meet-up of two hours
   community.now = doorSlotAt(community.now) * doorSlotMs;

@@ -5,14 +5,8 @@ import { dayMs, hourMs, LiveLeague, leagueCities } from '../../../testing/live-l
 
 jest.setTimeout(300_000);
 
-let league: LiveLeague;
-let community: LiveLeague['community'];
-beforeAll(async () => {
-  league = await LiveLeague.start();
-  community = league.community;
-});
-afterAll(() => community.stop());
-beforeEach(() => league.reset());
+const league = LiveLeague.forTests();
+const { community } = league;
 
 describe('a season', () => {
   it('begins with nothing, and has every city in its table', async () => {

@@ -4,14 +4,8 @@ import { dayMs, hourMs, LiveLeague, leagueCities } from '../../../testing/live-l
 
 jest.setTimeout(300_000);
 
-let league: LiveLeague;
-let community: LiveLeague['community'];
-beforeAll(async () => {
-  league = await LiveLeague.start();
-  community = league.community;
-});
-afterAll(() => community.stop());
-beforeEach(() => league.reset());
+const league = LiveLeague.forTests();
+const { community } = league;
 
 /** Lets the staff open, change or cancel a round at random. Returns the code of its refusal, or what was done. */
 async function actAtRandom(model: LeagueModel, random: SeededRandom, turn: number): Promise<string> {

@@ -5,14 +5,8 @@ import { dayMs, hourMs, LiveLeague, leagueEvent } from '../../../testing/live-le
 
 jest.setTimeout(300_000);
 
-let league: LiveLeague;
-let community: LiveLeague['community'];
-beforeAll(async () => {
-  league = await LiveLeague.start();
-  community = league.community;
-});
-afterAll(() => community.stop());
-beforeEach(() => league.reset());
+const league = LiveLeague.forTests();
+const { community } = league;
 
 describe('rounds of one thing', () => {
   beforeEach(async () => {

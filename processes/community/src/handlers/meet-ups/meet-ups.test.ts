@@ -8,15 +8,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
-beforeEach(async () => {
-  await community.reset();
-  await community.settle();
-});
+const community = LiveCommunity.forTests();
+beforeEach(() => community.settle());
 
 const save = (changes: object, from = wallets.lead) =>
   community.send(from, 'MeetUp', meetUpData(community, changes));

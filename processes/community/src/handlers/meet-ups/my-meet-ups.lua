@@ -1,10 +1,10 @@
 --- `MyMeetUps`: returns what an address is at some meet-ups; without one, the sender. Numbers of no meet-up are left out.
+local askedAddress = require('common.asked-address')(require('errors'))
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
 local meetUps = require('domain.meet-ups.meet-ups')
 local errors = require('errors')
-local addressField = require('handlers.address-field')
 local meetUpRules = require('handlers.meet-up-rules')
 local attendingView = require('views.attending')
 
@@ -16,7 +16,7 @@ myMeetUps.fields = declareFields(errors, {
     rule = rules.list(meetUpRules.id, 1, constants.MAX_MY_MEET_UPS),
     code = 'message.malformed',
   },
-  addressField.fields,
+  askedAddress.fields,
 })
 
 ---@class MyMeetUpsAsked
@@ -26,7 +26,7 @@ myMeetUps.fields = declareFields(errors, {
 ---@param request CommunityRequest
 ---@return MyMeetUpsAsked
 function myMeetUps.check(request)
-  return { ids = myMeetUps.fields.read(request, 'ids'), address = addressField.check(request) }
+  return { ids = myMeetUps.fields.read(request, 'ids'), address = askedAddress.check(request) }
 end
 
 ---@param request CommunityRequest

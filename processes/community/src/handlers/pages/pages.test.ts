@@ -2,15 +2,8 @@ import { addressOf } from '../../../../common/testing/addresses';
 import { contentHash, maxContentBytes, maxLanguages, openRevision } from '../../../client';
 import { LiveCommunity, wallets } from '../../../testing/live-community';
 
-let community: LiveCommunity;
-beforeAll(async () => {
-  community = await LiveCommunity.start();
-});
-afterAll(() => community.stop());
-beforeEach(async () => {
-  await community.reset();
-  await community.settle();
-});
+const community = LiveCommunity.forTests();
+beforeEach(() => community.settle());
 
 const { lead, organiser, staff, owner, anybody } = wallets;
 const ph = { city: 'ph', language: 'en' };

@@ -1,15 +1,15 @@
 --- `Payments`: returns a page of an address's payments, by default the sender's, newest first.
+local askedAddress = require('common.asked-address')(require('errors'))
 local declareFields = require('common.declare-fields')
 local pageFields = require('common.page-fields')
 local constants = require('constants')
 local accounts = require('domain.accounts')
 local payments = require('domain.payments.payments')
 local errors = require('errors')
-local addressField = require('handlers.address-field')
 
 local page = pageFields.upTo(constants.MAX_PAYMENTS_PAGE)
 
-local listPayments = { fields = declareFields(errors, { addressField.fields, page.fields }) }
+local listPayments = { fields = declareFields(errors, { askedAddress.fields, page.fields }) }
 
 ---@class AskedPayments
 ---@field address string
@@ -18,7 +18,7 @@ local listPayments = { fields = declareFields(errors, { addressField.fields, pag
 ---@param request CommunityRequest
 ---@return AskedPayments
 function listPayments.check(request)
-  return { address = addressField.check(request), page = page.check(request) }
+  return { address = askedAddress.check(request), page = page.check(request) }
 end
 
 ---@param request CommunityRequest

@@ -1,11 +1,11 @@
 --- `Mine`: returns what an address is in the community; without one, the sender's.
+local askedAddress = require('common.asked-address')(require('errors'))
 local roster = require('common.staff.roster')
 local people = require('domain.boards.people')
 local cities = require('domain.cities')
 local profiles = require('domain.profiles')
-local addressField = require('handlers.address-field')
 
-local mine = { fields = addressField.fields, check = addressField.check }
+local mine = { fields = askedAddress.fields, check = askedAddress.check }
 
 ---@param request CommunityRequest
 ---@param address string

@@ -13,13 +13,8 @@ const ann = addressOf('ann');
 const entry = { address: ann, points: 5, kind: 'rainbow', why: 'Seven colours' };
 
 describe('points', () => {
-  let community: LiveCommunity;
-  beforeAll(async () => {
-    community = await LiveCommunity.start();
-  });
-  afterAll(() => community.stop());
+  const community = LiveCommunity.forTests();
   beforeEach(async () => {
-    await community.reset();
     await community.act('City', { slug: 'ph', zone: 'Asia/Manila' });
     await source();
   });

@@ -1,22 +1,14 @@
---- `Admit`: lets the staff add a batch of tickets, by its Merkle root.
-local batches = require('common.tickets.batches')
-local errors = require('errors')
+--- `Admit`: lets the staff add a batch of tickets, by its Merkle root, until the results are published.
+local newBatch = require('common.tickets.admit')(require('errors'))
 local contestRules = require('handlers.contest-rules')
 
-local admit = { fields = batches.newFields(errors) }
+local admit = { fields = newBatch.fields, apply = newBatch.apply }
 
 ---@param request MinibuildRequest
 ---@return PlannedBatch
 function admit.check(request)
   contestRules.expectUnpublished(request.state)
-  return batches.planned(errors, admit.fields, request, request.state.admission.tickets)
-end
-
----@param request MinibuildRequest
----@param new PlannedBatch
----@return table detail
-function admit.apply(request, new)
-  return batches.add(request.state.admission.tickets, new)
+  return newBatch.check(request)
 end
 
 return admit

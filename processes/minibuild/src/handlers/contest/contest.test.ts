@@ -8,12 +8,7 @@ const { ann, dan, judge, owner, staff } = wallets;
 const day = 86_400_000;
 const texts = { language: 'en', name: 'Memes', brief: 'Make one.', rules: 'Be kind.' };
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 const act = (action: string, data: object = {}, from: string = owner) =>
   contest.refusal(from, action, { reason: 'x', ...data });

@@ -14,12 +14,7 @@ jest.setTimeout(300_000);
 
 const { ann, bob, cleo, dan, owner } = wallets;
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 describe('an entry', () => {
   it('of somebody alone makes a team, and each submission is a revision', async () => {

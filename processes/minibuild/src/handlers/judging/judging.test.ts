@@ -7,12 +7,7 @@ jest.setTimeout(300_000);
 const { ann, bob, judge, owner } = wallets;
 const second = addressOf('second judge');
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 const score = (from: string, entry: number, scores: readonly number[]) =>
   contest.send(from, 'Score', { entry, scores });

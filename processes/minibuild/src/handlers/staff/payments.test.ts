@@ -6,13 +6,8 @@ jest.setTimeout(300_000);
 
 const { ann, bob, owner, staff } = wallets;
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
+const contest = LiveMinibuild.forTests();
 beforeEach(async () => {
-  await contest.reset();
   await contest.build(['ann', 'bob', 'cleo']);
   await contest.act('Staff', { add: [staff] });
   await contest.until('judging');

@@ -14,15 +14,8 @@ jest.setTimeout(300_000);
 const { ann, bob, cleo, dan, owner } = wallets;
 const contact = (first = 4) => Buffer.alloc(413, first).toString('base64url');
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(async () => {
-  await contest.reset();
-  await contest.open();
-});
+const contest = LiveMinibuild.forTests();
+beforeEach(() => contest.open());
 
 const team = (from: string, name: string, invites: readonly string[] = []) =>
   contest.send<Mine>(from, 'MakeTeam', { name, invites });

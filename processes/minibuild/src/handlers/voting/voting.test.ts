@@ -6,12 +6,7 @@ jest.setTimeout(300_000);
 
 const { ann, bob, cleo, dan, judge, owner } = wallets;
 
-let contest: LiveMinibuild;
-beforeAll(async () => {
-  contest = await LiveMinibuild.start();
-});
-afterAll(() => contest.stop());
-beforeEach(() => contest.reset());
+const contest = LiveMinibuild.forTests();
 
 const voteOf = (from: string, entries: readonly number[]) => contest.send(from, 'Vote', { entries });
 
