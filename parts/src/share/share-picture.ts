@@ -1,8 +1,6 @@
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { shareData } from './share-data';
 
-const type = 'image/png';
-
 /** Makes a picture on this device; nothing is uploaded. */
 export function drawnPicture(
   size: { width: number; height: number },
@@ -14,16 +12,29 @@ export function drawnPicture(
   if (!context) throw new Error('The browser draws no pictures');
   draw(context);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))), type);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))),
+      'image/png',
+    );
   });
 }
 
-/** Offers a picture to other apps, or saves it where the browser shares no files. Leaving the choice is no failure. */
+/**
+ * Offers a picture to other apps. Saves it where the browser shares no files, or refuses to because the tap is too long ago: drawing
+ * takes a while. Leaving the choice is no failure.
+ */
 export async function sharePicture(
   picture: Blob,
-  { fileName, text }: { fileName: string; text: string },
+  { fileName, text }: { fileName: string; text?: string },
 ): Promise<void> {
-  const data = { files: [new File([picture], fileName, { type })], text };
-  if (navigator.canShare?.(data)) await shareData(data);
-  else saveFile(fileName, new Uint8Array(await picture.arrayBuffer()), type);
+  const data = { files: [new File([picture], fileName, { type: picture.type })], ...(text && { text }) };
+  if (navigator.canShare?.(data)) {
+    try {
+      await shareData(data);
+      return;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
+    }
+  }
+  saveFile(fileName, new Uint8Array(await picture.arrayBuffer()), picture.type);
 }

@@ -30,9 +30,8 @@ test('a picture is offered to other apps', async () => {
   expect([files[0].name, files[0].type, text]).toEqual(['hare.png', 'image/png', 'A hare']);
 });
 
-test('a picture is saved where the browser shares no files', async () => {
-  canShare.mockReturnValue(false);
-  expect(canSharePictures()).toBe(false);
+/** Collects the names of saved files. */
+function watchSaving(): string[] {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:hare';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -41,9 +40,28 @@ test('a picture is saved where the browser shares no files', async () => {
     saved.push(this.download);
   });
   picture.arrayBuffer = async () => new ArrayBuffer(1);
+  return saved;
+}
+
+test('a picture is saved where the browser shares no files', async () => {
+  canShare.mockReturnValue(false);
+  expect(canSharePictures()).toBe(false);
+  const saved = watchSaving();
   await sharePicture(picture, given);
   expect(saved).toEqual(['hare.png']);
   expect(share).not.toHaveBeenCalled();
+});
+
+test('a picture is saved where the browser refuses the sheet after a while, and only then', async () => {
+  const saved = watchSaving();
+  share.mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'));
+  await sharePicture(picture, given);
+  expect(saved).toEqual(['hare.png']);
+  share.mockRejectedValueOnce(new DOMException('left', 'AbortError'));
+  await sharePicture(picture, given);
+  share.mockRejectedValueOnce(new DOMException('broken', 'DataError'));
+  await expect(sharePicture(picture, given)).rejects.toThrow('broken');
+  expect(saved).toEqual(['hare.png']);
 });
 
 test('a picture is drawn in its size', async () => {

@@ -1,5 +1,5 @@
 import { Segments } from '@rainbow-rabbit/parts/fields';
-import { canSharePictures, shareData } from '@rainbow-rabbit/parts/share';
+import { canSharePictures, sharePicture } from '@rainbow-rabbit/parts/share';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
@@ -9,7 +9,7 @@ import { useContestPath } from '../contest/use-contest-path';
 import { keepWork } from '../submit/stored-work';
 import { memeSizes } from './domain/meme';
 import { firstMeme } from './domain/scene-captions';
-import { type MemeFileType, makeMemeFile } from './draw/meme-file';
+import { type MemeFileType, makeMemeFile, writableTypes } from './draw/meme-file';
 import styles from './finish-card.module.css';
 import { useMemeMessages } from './meme-messages';
 import type { PanelProps } from './panels/captions-panel';
@@ -29,6 +29,7 @@ export function FinishCard({ studio, say }: PanelProps) {
   const [type, setType] = useState<MemeFileType>('image/png');
   const [state, setState] = useState<Way | 'idle' | 'failed'>('idle');
   const [canShare] = useState(canSharePictures);
+  const [offered] = useState(writableTypes);
   const { meme, material, change, select } = studio;
   const { width, height } = memeSizes[meme.format];
 
@@ -37,7 +38,7 @@ export function FinishCard({ studio, say }: PanelProps) {
     try {
       const blob = await makeMemeFile(meme, material, type);
       const name = `rainbow-rabbit-meme.${blob.type === 'image/webp' ? 'webp' : 'png'}`;
-      if (way === 'share') await shareData({ files: [new File([blob], name, { type: blob.type })] });
+      if (way === 'share') await sharePicture(blob, { fileName: name });
       if (way === 'save') {
         saveFile(name, new Uint8Array(await blob.arrayBuffer()), blob.type);
         say(t('meme.said.saved', { name }));
@@ -62,16 +63,18 @@ export function FinishCard({ studio, say }: PanelProps) {
   return (
     <Card tone="raised" rainbow>
       <h2 className={styles.title}>{t('meme.finish')}</h2>
-      <Segments
-        label={t('meme.field.type')}
-        value={type}
-        options={(Object.keys(types) as MemeFileType[]).map((value) => ({
-          value,
-          label: types[value],
-          picture: <span className={styles.type}>{types[value]}</span>,
-        }))}
-        onChoose={setType}
-      />
+      {offered.length > 1 && (
+        <Segments
+          label={t('meme.field.type')}
+          value={type}
+          options={offered.map((value) => ({
+            value,
+            label: types[value],
+            picture: <span className={styles.type}>{types[value]}</span>,
+          }))}
+          onChoose={setType}
+        />
+      )}
       <p className={styles.about}>{t('meme.finish-size', { width, height })}</p>
       <div className={styles.ways}>
         <Button
