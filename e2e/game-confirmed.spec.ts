@@ -17,6 +17,7 @@ import {
 } from './game/phone-player';
 import { createTestPlayer, expect, keptFiles, reloadPage, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
+import { sayIHaveIt } from './wallets/quick-wallet-popup';
 
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
@@ -120,6 +121,7 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Save the keyfile' }).click();
   await page.getByRole('button', { name: 'Download keyfile' }).click();
+  await sayIHaveIt(page);
   await page.goto('/#/rabbit/demo/me');
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await expect(nudge).toBeHidden();

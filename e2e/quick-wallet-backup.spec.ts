@@ -11,9 +11,10 @@ import {
   nudge,
   popup,
   press,
+  sayIHaveIt,
 } from './wallets/quick-wallet-popup';
 
-test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
+test('a wallet without a backup asks for one until its user has its keyfile', async ({ page, axe }) => {
   await makeQuickWallet(page);
   await connectedButton(page).click();
   await expect(nudge(page)).toBeVisible();
@@ -21,6 +22,12 @@ test('a wallet without a backup asks for one until its keyfile was downloaded', 
   const downloading = page.waitForEvent('download');
   await press(page, 'Download QuickWallet Keyfile');
   await downloading;
+  await expect(page.getByRole('dialog', { name: 'Is the keyfile there?' })).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: 'I don’t see it' }).click();
+  await expect(nudge(page)).toBeVisible();
+  await press(page, 'Download QuickWallet Keyfile');
+  await sayIHaveIt(page);
   await expect(nudge(page)).toBeHidden();
   await reloadPage(page);
   await connectedButton(page).click();
@@ -49,6 +56,7 @@ test('a download in the game’s guide counts, too', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download keyfile' }).click();
   await downloading;
+  await sayIHaveIt(page);
   await page.goto('./#/about');
   await connectedButton(page).click();
   await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();

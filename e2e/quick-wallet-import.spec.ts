@@ -15,6 +15,7 @@ import {
   openImport,
   popup,
   press,
+  sayIHaveIt,
   storedAddress,
   textOf,
 } from './wallets/quick-wallet-popup';
@@ -130,6 +131,7 @@ test('another wallet is replaced only when that was confirmed, and other tabs fo
   const downloading = page.waitForEvent('download');
   await press(page, 'Download the old key first');
   expect(addressOfKeyfile(JSON.parse(await textOf(await downloading)))).toBe(before);
+  await sayIHaveIt(page);
   await popup(page).getByRole('checkbox').check();
   await axe();
   expect(await storedAddress(page)).toBe(before);

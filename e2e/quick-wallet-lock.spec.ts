@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, ownCode } from './game/phone-player';
 import { test as base, expect, reloadPage } from './support';
+import { sayIHaveIt } from './wallets/quick-wallet-popup';
 
 /** Passkeys belong to a site's name: this one has the name of the local network's address. */
 const test = base.extend({
@@ -144,6 +145,7 @@ test('a new passphrase is long enough, typed twice alike, and never the only thi
   const downloading = page.waitForEvent('download');
   await press(page, 'Set a passphrase', 'Download QuickWallet Keyfile');
   await downloading;
+  await sayIHaveIt(page);
   await expect(choice.getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeFocused();
   await press(page, 'Set a passphrase', 'Protect the wallet');
   await expect(choice).toBeHidden();
@@ -174,6 +176,7 @@ test('leaving declines; once unlocked it signs, but asks for its keyfile, and lo
   const downloading = page.waitForEvent('download');
   await unlockWith(page, passphrase);
   expect((await downloading).suggestedFilename()).toBe('quick-wallet.json');
+  await sayIHaveIt(page);
   await press(page, 'Connected', 'Lock now');
   await expect(page.getByText('Locked: it asks for you before it signs.')).toBeVisible();
   // The button has gone, the keyboard has not.

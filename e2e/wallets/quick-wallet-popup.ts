@@ -54,3 +54,7 @@ export const textOf = async (download: Download) => readFile(await download.path
 export async function press(page: Page, name: string): Promise<void> {
   await popup(page).getByRole('button', { name }).click();
 }
+
+/** Answers the sheet that asks, after a download, if the keyfile arrived. */
+export const sayIHaveIt = (page: Page) =>
+  page.getByRole('button', { name: 'I have it', exact: true }).click();

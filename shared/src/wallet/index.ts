@@ -14,7 +14,7 @@ export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } fro
 export type { PairingView } from './pairing-view';
 export { keepSignIn, signedInAddress } from './sign-in';
 export { type Availability, useAvailability } from './use-availability';
-export { type Backup, useBackup } from './use-backup';
+export { type Backup, useBackup, useKeyfileQuestion } from './use-backup';
 export { useOfferedWallets } from './use-offered-wallets';
 export type { Wallet, WalletState } from './wallet';
 export type { WalletCapabilities, WalletId, WalletKind } from './wallet-descriptor';

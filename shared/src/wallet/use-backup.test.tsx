@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { markBackedUp } from './backups';
+import { isBackedUp, markBackedUp, markHandedOver } from './backups';
 import { makeTestWallet, testAddress } from './testing/wallet';
-import { useBackup } from './use-backup';
+import { useBackup, useKeyfileQuestion } from './use-backup';
 import { WalletProvider } from './wallet-provider';
 import { createWalletStore } from './wallet-store';
 import type { WalletMethod } from './wallets';
@@ -79,4 +79,18 @@ it('remembers a saved key until the page is left when the browser can not store 
   act(() => markBackedUp(testAddress(letter)));
   expect(backup.current).toBe('saved');
   setItem.mockRestore();
+});
+
+it('asks about a file that was handed over, until its user has answered, and not about one that they have', () => {
+  const address = testAddress(letter);
+  const { result } = renderHook(useKeyfileQuestion);
+  expect(result.current).toBeUndefined();
+  act(() => markHandedOver(address));
+  act(() => result.current?.(false));
+  expect([result.current, isBackedUp(address)]).toEqual([undefined, false]);
+  act(() => markHandedOver(address));
+  act(() => result.current?.(true));
+  expect([result.current, isBackedUp(address)]).toEqual([undefined, true]);
+  act(() => markHandedOver(address));
+  expect(result.current).toBeUndefined();
 });

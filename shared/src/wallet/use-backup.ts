@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBackedUp, subscribeBackups } from './backups';
+import { answerHandedOver, handedOverAddress, isBackedUp, subscribeBackups } from './backups';
 import { useWallet } from './wallet-provider';
 import { descriptorOf } from './wallets';
 
@@ -17,4 +17,10 @@ export function useBackup(): Backup {
   const saved = useSyncExternalStore(subscribeBackups, isSaved);
   if (address === undefined) return 'none';
   return saved ? 'saved' : 'due';
+}
+
+/** Returns the answer to give once the user has looked for the keyfile that the browser was handed; undefined before and after. */
+export function useKeyfileQuestion(): ((hasFile: boolean) => void) | undefined {
+  const address = useSyncExternalStore(subscribeBackups, handedOverAddress);
+  return address && answerHandedOver;
 }

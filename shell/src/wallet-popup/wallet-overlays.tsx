@@ -1,5 +1,5 @@
 import { fetchErrorMessages } from '@rainbow-rabbit/shared/i18n';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useKeyfileQuestion, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ComponentType, useState } from 'react';
 import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
@@ -28,6 +28,8 @@ const UnlockSheet = walletPart(() => import('./lock/unlock-sheet').then((module)
 
 const SwitchSheet = walletPart(() => import('./switch-sheet').then((module) => module.SwitchSheet));
 
+const KeyfileSheet = walletPart(() => import('./keyfile-sheet').then((module) => module.KeyfileSheet));
+
 const PairingModal = walletPart(() => import('./pairing-modal').then((module) => module.PairingModal));
 
 /**
@@ -36,6 +38,7 @@ const PairingModal = walletPart(() => import('./pairing-modal').then((module) =>
  */
 export function WalletOverlays() {
   const { state, isPopupOpen, approvals, unlocks, pairing } = useWallet();
+  const keyfileQuestion = useKeyfileQuestion();
   const [hasPaired, setHasPaired] = useState(false);
   if (pairing && !hasPaired) setHasPaired(true);
   return (
@@ -43,6 +46,7 @@ export function WalletOverlays() {
       {isPopupOpen && !pairing && <WalletPopup />}
       {approvals.length > 0 && <ConfirmSheet />}
       {unlocks.length > 0 && <UnlockSheet />}
+      {keyfileQuestion && <KeyfileSheet />}
       {state.status === 'switched' && <SwitchSheet />}
       {hasPaired && <PairingModal />}
     </>

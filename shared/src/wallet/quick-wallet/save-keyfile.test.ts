@@ -1,4 +1,4 @@
-import { isBackedUp } from '../backups';
+import { answerHandedOver, handedOverAddress, isBackedUp } from '../backups';
 import type { WalletConnector } from '../connector';
 import { createWalletStore } from '../wallet-store';
 import { recordKey } from './account-record';
@@ -37,15 +37,22 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('saves the key as quick-wallet.json, remembers that, and frees the URL', async () => {
+it('saves the key as quick-wallet.json, counts it once its user has the file, and frees the URL', async () => {
   const { record, text, keyfile } = await makeTestAccount();
   localStorage.setItem(recordKey, text);
   const { saved, blobs } = watchDownloads();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   expect(isBackedUp(record.address)).toBe(false);
   await openWallet().saveKeyfile();
-  expect(isBackedUp(record.address)).toBe(true);
-  const [file] = saved;
+  expect(handedOverAddress()).toBe(record.address);
+  answerHandedOver(false);
+  expect([handedOverAddress(), isBackedUp(record.address)]).toEqual([undefined, false]);
+  await openWallet().saveKeyfile();
+  answerHandedOver(true);
+  expect([handedOverAddress(), isBackedUp(record.address)]).toEqual([undefined, true]);
+  await openWallet().saveKeyfile();
+  expect(handedOverAddress()).toBeUndefined();
+  const file = saved.at(-1);
   expect(file).toMatchObject({ name: 'quick-wallet.json', blob: { type: 'application/json' } });
   jest.runAllTimers();
   expect(blobs.size).toBe(0);

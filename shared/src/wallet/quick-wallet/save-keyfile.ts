@@ -1,6 +1,6 @@
 import { fromBase64Url, type Keyfile, ownerAddress } from '../../arweave';
 import { saveFile } from '../../files/save-file';
-import { markBackedUp } from '../backups';
+import { markHandedOver } from '../backups';
 
 /** Name of the file (docs/product 9.33). */
 const fileName = 'quick-wallet.json';
@@ -13,9 +13,9 @@ export function freeSavedKeyfile(): void {
   freeSaved = undefined;
 }
 
-/** Saves the account's key as a file on this device, and remembers that its user has it. */
+/** Saves the account's key as a file on this device, and has its user asked if it arrived. */
 export async function saveKeyfile(keyfile: Keyfile): Promise<void> {
   freeSavedKeyfile();
   freeSaved = saveFile(fileName, JSON.stringify(keyfile), 'application/json');
-  markBackedUp(await ownerAddress(fromBase64Url(keyfile.n)));
+  markHandedOver(await ownerAddress(fromBase64Url(keyfile.n)));
 }
