@@ -22,6 +22,8 @@ const longest = [
  */
 export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
+  // Journeys in three engines have a configuration of their own.
+  testIgnore: '**/e2e/engines/**',
   globalSetup: './support/begin-run.ts',
   outputDir: '../test-results/e2e',
   workers: Number(process.env.WORKERS ?? 4),
@@ -36,6 +38,6 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'hyperbeam', testMatch: '**/*.spec.ts', grep: /@hyperbeam/, use: { aoMode: 'hyperbeam' } },
-    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: ['**/e2e/engines/**', ...longest] },
   ],
 });

@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:c
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mqtt from 'mqtt';
@@ -16,6 +15,7 @@ import type { ProcessId } from '../../shared/src/arweave';
 import { followTopic } from '../../shared/src/reading';
 import { isTaken } from '../../tools/run/port.mjs';
 import { runMosquitto } from '../beacon/mosquitto';
+import { freePort } from '../support/free-port';
 
 const cli = fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url));
 const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -140,15 +140,6 @@ async function startBroker() {
     certificate: cert,
     file: join(broker.folder, 'relay-certificate.pem'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('publishes over TLS where only relays may, tells its health, and is relieved by a second one', async () => {

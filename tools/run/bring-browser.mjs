@@ -9,7 +9,7 @@ import { findBrowser, findHeadlessBrowser, headlessShell } from './browser.mjs';
 export async function bringBrowser() {
   const browser = await bringPackage({
     name: 'Chromium',
-    debianPackage: 'chromium',
+    debianPackages: ['chromium'],
     find: findBrowser,
     advice:
       'Install one ("npx playwright install chromium", or your system\'s package), ' +

@@ -5,7 +5,7 @@ import { findLibreOffice } from './libreoffice.mjs';
 export function bringLibreOffice() {
   return bringPackage({
     name: 'LibreOffice Calc',
-    debianPackage: 'libreoffice-calc-nogui',
+    debianPackages: ['libreoffice-calc-nogui'],
     find: findLibreOffice,
     advice:
       'Install your system\'s package "libreoffice-calc", or name it: LIBREOFFICE=/path/to/soffice npm test',

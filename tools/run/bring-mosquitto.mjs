@@ -5,7 +5,7 @@ import { findMosquitto } from './mosquitto.mjs';
 export function bringMosquitto() {
   return bringPackage({
     name: 'Mosquitto',
-    debianPackage: 'mosquitto',
+    debianPackages: ['mosquitto'],
     find: findMosquitto,
     advice: 'Install your system\'s package "mosquitto", or name it: MOSQUITTO=/path/to/mosquitto npm test',
   });

@@ -6,7 +6,7 @@ import { runSmallBenches } from './small-benches.mjs';
 
 /**
  * One thing that `npm test` runs.
- * @typedef {{ group: 'checks' | 'units' | 'build' | 'benches' | 'journeys', name: string,
+ * @typedef {{ group: 'checks' | 'units' | 'build' | 'benches' | 'journeys' | 'engines', name: string,
  *   run: () => Promise<import('./counts.mjs').Count> }} Step
  */
 
@@ -52,6 +52,11 @@ export const steps = [
     name: 'Journeys in Chromium (Playwright)',
     run: () => runJourneys(),
   },
+  {
+    group: 'engines',
+    name: 'Journeys in Chromium, Firefox and WebKit (Playwright)',
+    run: () => runPlaywright('engines.json', 'e2e/engines/playwright.config.ts'),
+  },
 ];
 
 /**
@@ -85,8 +90,12 @@ function runJest(wanted = []) {
 }
 
 function runJourneys(wanted = []) {
-  return reported('playwright.json', countOfPlaywright, (file) =>
-    runTool('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...wanted], {
+  return runPlaywright('playwright.json', 'e2e/playwright.config.ts', wanted);
+}
+
+function runPlaywright(report, config, wanted = []) {
+  return reported(report, countOfPlaywright, (file) =>
+    runTool('playwright', ['test', `--config=${config}`, '--reporter=list,json', ...wanted], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );

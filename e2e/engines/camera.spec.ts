@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { create } from 'qrcode';
+import { createTestPlayer } from '../support/test-player';
+import { heading } from './engine-phone';
+import { becomePlayer, openTab } from './player';
+import { showCode } from './show-code';
+import { test } from './test';
+
+test('the engine’s own camera plays before the scanner, and the code of a rabbit that comes before it is collected', async ({
+  phone,
+  localnet,
+}) => {
+  await becomePlayer(phone, 'Birch');
+  await openTab(phone, 'Scan rabbit');
+  await phone.see({ text: 'Looking for QR code...' });
+  const width = () => phone.evaluate(() => document.querySelector('video')?.videoWidth ?? 0);
+  await expect.poll(width).toBeGreaterThan(0);
+  await openTab(phone, 'Leaderboard');
+  await phone.see({ text: 'Birch' });
+
+  const beech = await createTestPlayer(localnet.url, { nickname: 'Beech' });
+  const { size, data } = create(beech.linkAt(localnet.now(), localnet.url)).modules;
+  await phone.evaluate(showCode, size, [...data]);
+  await openTab(phone, 'Scan rabbit');
+  await phone.see(heading('Collected!'));
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFirefox } from '../../../tools/run/firefox.mjs';
+import { fontsFile } from '../../support/fonts';
+import { phone } from '../../support/phone';
+import { tapAction, typeAction } from './actions';
+import { type Bidi, connectBidi } from './bidi';
+import { callOf } from './call';
+import type { Engine, EngineOptions, EnginePage } from './engine';
+import { startProgram } from './start-program';
+import { tellFailures } from './watch-page';
+
+/** A camera of the browser's own, which needs nobody's permission, and a browser that makes no requests of its own. */
+const preferences = {
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.normandy.enabled': false,
+  'browser.region.network.url': '',
+  'browser.safebrowsing.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'dom.push.connection.enabled': false,
+};
+
+interface LogEntry {
+  level: string;
+  text: string | null;
+  source: { context?: string };
+}
+
+/** Starts Firefox, over WebDriver BiDi. */
+export async function startFirefox({ folder, report }: EngineOptions): Promise<Engine> {
+  const command = findFirefox();
+  if (!command) throw new Error('No Firefox found: "npm test -- engines" says how to have it');
+  const profile = path.join(folder, 'profile');
+  mkdirSync(profile);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
+  writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
+  const program = await startProgram({
+    command,
+    args: ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    env: { HOME: folder, FONTCONFIG_FILE: fontsFile },
+    ready: /WebDriver BiDi listening on (ws:\S+)/,
+  });
+  const bidi = await connectBidi(program.said);
+  bidi.onEvent((method, params) => {
+    if (method !== 'log.entryAdded') return;
+    const { level, text } = params as unknown as LogEntry;
+    if (level === 'warn' || level === 'error') report(`console.${level}: ${text ?? ''}`);
+  });
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
+  await bidi.send('script.addPreloadScript', { functionDeclaration: String(tellFailures) });
+  return {
+    openPage: () => openPage(bidi, folder),
+    close: async () => {
+      bidi.close();
+      await program.stop();
+    },
+  };
+}
+
+async function openPage(bidi: Bidi, folder: string): Promise<EnginePage> {
+  const downloads = mkdtempSync(path.join(folder, 'downloads-'));
+  const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext');
+  await bidi.send('browser.setDownloadBehavior', {
+    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
+    userContexts: [userContext],
+  });
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  });
+  const { viewport, deviceScaleFactor } = phone;
+  await bidi.send('browsingContext.setViewport', {
+    context,
+    viewport,
+    devicePixelRatio: deviceScaleFactor,
+  });
+  const act = (action: object) => bidi.send('input.performActions', { context, actions: [action] });
+  return {
+    downloads,
+    goto: async (url) =>
+      void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
+    evaluate: async (run, ...given) => {
+      const answer = await bidi.send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
+        'script.evaluate',
+        { expression: callOf(run, given), target: { context }, awaitPromise: true, userActivation: false },
+      );
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value);
+    },
+    tapAt: async (x, y) => void (await act(tapAction(x, y, 'touch'))),
+    type: async (text) => void (await act(typeAction(text))),
+    close: async () => {
+      await bidi.send('browser.removeUserContext', { userContext });
+    },
+  };
+}

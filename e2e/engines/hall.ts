@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { passOn, passOnSocket } from '../../tools/dev/pass-on';
+
+/** The network of a hall between a phone and a local network: it can fail, for every engine alike. */
+export interface Hall {
+  /** The app's address, ending in a slash. */
+  url: string;
+  /** Cuts all connections and refuses new ones, until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** Answers 404 to requests whose path matches, until `repair`. */
+  lose(path: RegExp): void;
+  repair(): void;
+  stop(): Promise<void>;
+}
+
+/** Opens a hall before the network at an address. */
+export async function openHall(network: string): Promise<Hall> {
+  let lost: RegExp | undefined;
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    if (lost?.test(request.url ?? ''))
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    else passOn(request, response, network);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('upgrade', (request, socket) => passOnSocket(request, socket, network));
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const goAway = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    goAway,
+    comeBack: async () => void (await listen(port)),
+    lose: (path) => {
+      lost = path;
+    },
+    repair: () => {
+      lost = undefined;
+    },
+    stop: goAway,
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames } from './drivers/engine';
+import type { EngineFixtures } from './test';
+
+/**
+ * The same journeys in each engine. No retries. An engine is a project with one worker, which has a browser and a local network of its
+ * own: engines run side by side, the journeys of one engine after each other.
+ */
+export default defineConfig<object, EngineFixtures>({
+  testDir: '.',
+  globalSetup: '../support/begin-run.ts',
+  outputDir: '../../test-results/engines',
+  fullyParallel: false,
+  workers: engineNames.length,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
+  reporter: 'list',
+  projects: engineNames.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
+});
