@@ -22,14 +22,16 @@ import { requestedSandbox } from './gateway/sandbox-host';
 import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
-import { createHttpServer } from './http/server';
+import { createHttpServer, type HttpOptions } from './http/server';
 import { hyperbeamRoutes } from './hyperbeam/hyperbeam-routes';
 import { storedMessage, unknownMessage } from './hyperbeam/stored-message';
 import { networkAddress } from './lan/network-address';
 import type { Ledger } from './ledger/ledger';
 import { seedNetwork } from './seed/seed-network';
 import { UndoList } from './undo-list';
-import { startUnits } from './units/start-units';
+import type { MessageUnit } from './units/message';
+import { type FollowerOptions, startFollower } from './units/start-follower';
+import { startUnits, type UnitsOptions } from './units/start-units';
 
 export interface LocalnetOptions {
   /** 0 takes a free one. Default 4700. */
@@ -67,6 +69,8 @@ export interface LocalnetOptions {
   ao?: AoMode;
   /** Further addresses that spawns may name as the scheduler, for spawns that were signed for another node. */
   schedulers?: readonly Address[];
+  /** Starts further units on ports of their own, which learn of messages late. Nothing is to be posted to them. For tests. */
+  followers?: readonly FollowerOptions[];
   /** Limit of one evaluation, or a function that returns it for the next; a longer one is stopped. Default 5,000. */
   evaluationLimitMs?: number | (() => number);
   /** Receives failures that no answer shows. Default: writes them to the terminal. */
@@ -85,6 +89,8 @@ export interface Localnet {
   processes?: AreaProcesses;
   /** The signer of messages between processes; a process trusts it when its spawn names it in an `Authority` tag. */
   authority: Address;
+  /** The addresses of its followers, each with a slash at the end. */
+  followers: readonly string[];
   /** The path of every endpoint, such as `/tx/:id/status`. */
   paths: readonly string[];
   /** Stops listening, saves all states, and ends every thread. */
@@ -128,7 +134,8 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   let leastLimitMs = seed ? seedLimitMs : 0;
   const limitMs = () =>
     Math.max(leastLimitMs, typeof evaluationLimitMs === 'number' ? evaluationLimitMs : evaluationLimitMs());
-  const units = await startUnits({ storage, module, evaluationLimitMs: limitMs, now, isOwnEvent, report });
+  const ofUnits = { storage, module, evaluationLimitMs: limitMs, now, isOwnEvent, report };
+  const units = await startUnits(ofUnits);
   undo.add(units.stop);
 
   const moduleEntry = { ...moduleEntryOf(module), bytes: await readFile(module.file) };
@@ -178,8 +185,40 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     named.processes = seeded.processes;
     if (!relay && !communities) closeServer(local);
   }
+  const followers = await serveFollowers(options, {
+    units: ofUnits,
+    node: isNode ? units.message : undefined,
+    site,
+    undo,
+  });
   const paths = site.routes.map(({ path }) => path);
-  return { url, ...named, authority, paths };
+  return { url, ...named, authority, followers, paths };
+}
+
+interface FollowedNetwork {
+  units: UnitsOptions;
+  /** The message unit whose address followers have as HyperBEAM nodes; undefined where they are no nodes. */
+  node: MessageUnit | undefined;
+  site: HttpOptions;
+  undo: UndoList;
+}
+
+/** Starts the followers of a network, each on a port of its own. Returns their addresses. */
+async function serveFollowers(
+  { followers = [] }: LocalnetOptions,
+  { units, node, site, undo }: FollowedNetwork,
+): Promise<string[]> {
+  const urls: string[] = [];
+  for (const follower of followers) {
+    const { ledger, compute, routes, stop } = await startFollower(units, follower);
+    undo.add(stop);
+    const ofNode = node ? hyperbeamRoutes({ ledger, compute, unit: node }) : [];
+    const fallback = nodeFallback(ledger, async () => undefined);
+    const server = createHttpServer({ ...site, routes: [...routes, ...ofNode], fallback });
+    undo.add(() => closeServer(server));
+    urls.push(`http://${loopback}:${await listen(server, 0, loopback)}/`);
+  }
+  return urls;
 }
 
 /** Loads what makes certificates only where one is needed: 350 modules. */

@@ -24,8 +24,9 @@ const shownSchema = v.object({
   }),
 });
 
-/** Returns true where the published client posts and reads: at legacy units, where no process lives elsewhere. */
-export const usesPublishedClient = ({ ao, units }: Network): boolean => ao.mode === 'legacy' && !units;
+/** Returns true where the published client posts and reads: at legacy units, where the network names no others. */
+export const usesPublishedClient = ({ ao, units }: Network): boolean =>
+  ao.mode === 'legacy' && !ao.others && !units;
 
 /**
  * Returns the client of a deployment. At legacy units the published `@permaweb/aoconnect` posts, waits and reads; that a unit

@@ -35,6 +35,8 @@ local function expectNew(msg)
   errors.expect(number and number <= constants.LAST_SEQUENCE, 'message.malformed')
   if number <= LatestEvaluation then errors.refuse('message.repeated', LatestEvaluation) end
   LatestEvaluation = number
+  -- distinguishes the states before and after it, see serve
+  ao.reference = ao.reference + 1
 end
 
 --- Puts the guard before all handlers.

@@ -62,13 +62,15 @@ end
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
 return function(process)
-  --- Handles one message.
+  --- Handles one message. aos numbers what a process sends; where nothing is sent, the number is used up, so that it
+  -- distinguishes the states before and after an accepted message (docs/decisions/106-failover.md).
   ---@param msg AosMessage
   local function handle(msg)
     local action = errors.expect(process.actions[msg.Action], 'message.unknown-action')
     local state = process.state()
     local request = message.read(msg, state, action.isTagged)
     local checked = action.check(request)
+    local sent = ao.reference
     local clock = clockAfter(state, request.now)
     state.clock = request.now
     if process.advance then process.advance(request) end
@@ -85,6 +87,7 @@ return function(process)
     end
     if process.publish then publish(process.publish(request)) end
     state.clock, state.latest = clock, request.now
+    if ao.reference == sent then ao.reference = sent + 1 end
   end
 
   -- The guard must come before every other handler, the catch-all after them all: nothing is left for the Inbox.

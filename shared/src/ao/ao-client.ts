@@ -21,10 +21,11 @@ export function createAoClient(
   const { cache = createReadCache(options) } = options;
   const given = { ...options, cache };
   let client: AoClient | undefined;
-  const isLegacy = ao.mode === 'legacy' && !units;
+  const isLegacy = ao.mode === 'legacy' && !units && !ao.others;
   const whole = async () => {
     const { createUnitsClient } = await fetchSending().catch(unreachable);
-    client ??= createUnitsClient(network, given);
+    const made = client ?? (await createUnitsClient(network, given));
+    client ??= made;
     return client;
   };
   return {
@@ -33,6 +34,7 @@ export function createAoClient(
     known: async (...asked) => (await whole()).known(...asked),
     result: async (...asked) => (await whole()).result(...asked),
     read: isLegacy ? legacyRead(ao.cu, given) : async (...asked) => (await whole()).read(...asked),
+    inspectUnits: async (...asked) => (await whole()).inspectUnits?.(...asked),
     ...(!isLegacy && { published: async (...asked) => (await whole()).published?.(...asked) }),
   };
 }

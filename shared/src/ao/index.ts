@@ -9,5 +9,7 @@ export type {
   ItemSigner,
   ReadOptions,
   SignedItem,
+  UnitReport,
+  UnitsReport,
 } from './types';
 export type { UnitClientOptions } from './units';

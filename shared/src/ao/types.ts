@@ -46,6 +46,30 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** A unit of a process that has several, as this page knows it. */
+export interface UnitReport {
+  /** Its address: of the node, or of the compute unit. */
+  url: string;
+  /** Failures since its last answer. */
+  failures: number;
+  /** The usual time of an answer; undefined where none came. */
+  medianMs?: number;
+  /** The messages of the process by which it is behind the latest that this page has seen; undefined where that isn't known. */
+  behind?: number;
+}
+
+/** The units of a process that has several, and those that gave different answers about the same state. */
+export interface UnitsReport {
+  units: readonly UnitReport[];
+  disagreements: readonly {
+    /** The action that was asked. */
+    action: string;
+    urls: readonly [string, string];
+    /** The time of this device. */
+    at: number;
+  }[];
+}
+
 /** The one way the app talks to AO (docs/product 13.6). Failures are AppErrors with an `ao.*` code. */
 export interface AoClient {
   /** Has a message, or the item of a new process, signed, and checks that what came back is what was asked. Nothing is posted. */
@@ -67,4 +91,9 @@ export interface AoClient {
     keys: readonly string[],
     options?: ReadOptions,
   ): Promise<readonly string[] | undefined>;
+  /**
+   * Reports on the units of a process that has several; undefined where it has one.
+   * @param isAsking true to ask each of them the same question first, and compare their answers
+   */
+  inspectUnits?(process: ProcessId, isAsking: boolean): Promise<UnitsReport | undefined>;
 }

@@ -6,7 +6,7 @@ export const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const spawn = v.optional(v.object({ module: id, scheduler: id, authority: id }));
 
 /** A union, which replies need as well: a variant would be code of its own in the first script. */
-export const aoUnitSchema = v.union([
+const oneUnitSchema = v.union([
   v.object({
     mode: v.literal('legacy'),
     mu: v.string(),
@@ -15,6 +15,12 @@ export const aoUnitSchema = v.union([
     spawn,
   }),
   v.object({ mode: v.literal('hyperbeam'), node: v.string(), spawn }),
+]);
+
+/** A unit, or a list of up to four that replace each other (docs/product 9.261). */
+export const aoUnitSchema = v.union([
+  oneUnitSchema,
+  v.pipe(v.array(oneUnitSchema), v.minLength(1), v.maxLength(4)),
 ]);
 
 /** The ids that a new process is made with. */
@@ -28,7 +34,7 @@ export interface SpawnIds {
 }
 
 /** Where processes are reached: the units of AO's legacy network, or a HyperBEAM node, which is all of them. */
-export type AoUnit =
+export type OneUnit =
   | {
       mode: 'legacy';
       /** The message unit. */
@@ -41,8 +47,10 @@ export type AoUnit =
     }
   | { mode: 'hyperbeam'; node: string; spawn?: SpawnIds };
 
-/** Returns a unit with its addresses resolved. */
-export const absoluteUnit = (unit: AoUnit, absolute: (url: string) => string): AoUnit =>
+/** A unit, and the others of its list, which replace it when it fails. New processes are made at the first. */
+export type AoUnit = OneUnit & { others?: readonly OneUnit[] };
+
+const absoluteOne = (unit: OneUnit, absolute: (url: string) => string): OneUnit =>
   unit.mode === 'hyperbeam'
     ? { ...unit, node: absolute(unit.node) }
     : {
@@ -51,6 +59,19 @@ export const absoluteUnit = (unit: AoUnit, absolute: (url: string) => string): A
         cu: absolute(unit.cu),
         ...(unit.su && { su: absolute(unit.su) }),
       };
+
+/** Returns a unit with its addresses resolved; of a list the first one, with the others. */
+export function absoluteUnit(
+  given: v.InferOutput<typeof aoUnitSchema>,
+  absolute: (url: string) => string,
+): AoUnit {
+  const [first, ...others] = [given].flat().map((unit) => absoluteOne(unit, absolute));
+  return { ...(first as OneUnit), ...(others.length > 0 && { others }) };
+}
+
+/** Returns a unit as `network.json` has it: a list where it has others. */
+export const writtenUnit = ({ others, ...first }: AoUnit): OneUnit | readonly OneUnit[] =>
+  others ? [first, ...others] : first;
 
 /** Returns the unit of a process; without a process, that of the network. */
 export const unitOf = (

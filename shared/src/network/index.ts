@@ -1,4 +1,4 @@
-export { type AoUnit, type SpawnIds, unitOf } from './ao-units';
+export { type AoUnit, type OneUnit, type SpawnIds, unitOf, writtenUnit } from './ao-units';
 export { keepEvent, openLinkedEvent } from './kept-events';
 export {
   carriedProcess,

@@ -1,5 +1,5 @@
 import type { ProcessId } from '../arweave';
-import { unitOf } from './ao-units';
+import { unitOf, writtenUnit } from './ao-units';
 import { carriedProcess, parseNetwork, wallPath } from './network';
 
 const base = 'https://gateway.example/app/network.json';
@@ -96,6 +96,29 @@ it.each([
 it('refuses units of what is no process', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, units: { demo: node } }, base)).toThrow(refused);
+});
+
+it('finds units that stand in for each other, of the whole network or of one process', () => {
+  const legacy = { mode: 'legacy', mu: 'https://mu.example/', cu: 'https://cu.example/' };
+  const found = { mode: 'hyperbeam', node: 'https://gateway.example/app/node/' };
+  const parsed = parseNetwork({ ...network, ao: [node, legacy], units: { [process]: [legacy, node] } }, base);
+  expect(parsed.ao).toEqual({ ...found, others: [legacy] });
+  expect(parsed.units).toEqual({ [process]: { ...legacy, others: [found] } });
+  expect(writtenUnit(parsed.ao)).toEqual([found, legacy]);
+  const alone = parseNetwork({ ...network, ao: [node] }, base);
+  expect(alone.ao).toEqual(found);
+  expect(writtenUnit(alone.ao)).toEqual(found);
+});
+
+it.each([
+  ['no unit', []],
+  ['more than four units', Array(5).fill(node)],
+  ['a unit that is none', [node, { mode: 'hyperbeam' }]],
+  ['a list in a list', [[node]]],
+])('refuses a list of %s', (_, ao) => {
+  const refused = expect.objectContaining({ code: 'network.invalid' });
+  expect(() => parseNetwork({ ...network, ao }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, units: { [process]: ao } }, base)).toThrow(refused);
 });
 
 it('takes the choices of a deployment about wallets, and does without an explorer', () => {

@@ -1,4 +1,4 @@
-import { parseNetwork } from '@rainbow-rabbit/shared/network';
+import { parseNetwork, writtenUnit } from '@rainbow-rabbit/shared/network';
 import { openRelayKey } from '../../../relay/src/relay-key';
 import { replaceFile } from '../../release/replace-file';
 import type { DeployMeans, DeployStep } from '../deploy-step';
@@ -31,6 +31,12 @@ async function networkText(deployment: Deployment, means: DeployMeans): Promise<
   const whole = {
     ...network,
     ...(gateways && { gateway: gateways }),
+    ao: writtenUnit(network.ao),
+    ...(network.units && {
+      units: Object.fromEntries(
+        Object.entries(network.units).map(([process, unit]) => [process, writtenUnit(unit)]),
+      ),
+    }),
     events: await Promise.all(events.map((event) => entryOf(event, means))),
     ...(community && { community: processOf('community') }),
     ...(Object.keys(processes).length > 0 && { processes }),

@@ -1,9 +1,8 @@
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
-import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { AppError, type ErrorCode, mayHaveArrived } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type DeliveryState, deliver } from './deliver';
-import { mayHaveArrived } from './may-have-arrived';
 import { memoryOutbox, type Outbox } from './outbox';
 
 const process = 'p'.repeat(43) as ProcessId;

@@ -1,6 +1,5 @@
 import type { AoClient, AoMessage, AoResult, AoSpawn, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { isFrom } from '@rainbow-rabbit/shared/errors';
-import { mayHaveArrived } from './may-have-arrived';
+import { isFrom, mayHaveArrived } from '@rainbow-rabbit/shared/errors';
 import { oneTabAlone } from './one-tab-alone';
 import { type KeptMessage, memoryOutbox, type Outbox } from './outbox';
 

@@ -1,15 +1,15 @@
-import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { AppError, type ErrorCode, mayHaveArrived } from '@rainbow-rabbit/shared/errors';
 import { arcadeErrorCodes } from '../../../arcade/client/generated';
 import { communityErrorCodes } from '../../../community/client/generated';
 import { minibuildErrorCodes } from '../../../minibuild/client/generated';
 import { rabbitErrorCodes } from '../../../rabbit/client/generated';
-import { mayHaveArrived } from './may-have-arrived';
 
 type CodeOfUnits = Extract<ErrorCode, `ao.${string}`>;
 
 /** Every code of the way to a process: a new one has no place here before somebody judges it. */
 const judged: Readonly<Record<CodeOfUnits, readonly [mayHave: boolean, why: string]>> = {
   'ao.aborted': [true, 'nobody waited for the answer'],
+  'ao.behind': [true, 'no unit has seen all that this page has'],
   'ao.invalid-reply': [true, 'the answer was none that this app knows'],
   'ao.no-provider': [false, 'there was no client to send it'],
   'ao.no-reply': [true, 'it was evaluated, and its reply was another one'],
@@ -40,4 +40,11 @@ test.each([
 
 test('an error that nobody knows is no answer', () => {
   expect(mayHaveArrived(new TypeError('x is not a function'))).toBe(true);
+});
+
+test('a unit that refuses a message when it is posted has not taken it; nothing else is as sure', () => {
+  const sure = Object.entries(judged).flatMap(([code, [mayHave]]) =>
+    mayHave && !mayHaveArrived(new AppError(code as CodeOfUnits), true) ? [code] : [],
+  );
+  expect(sure).toEqual(['ao.rate-limited', 'ao.refused']);
 });

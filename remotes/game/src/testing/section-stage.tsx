@@ -1,7 +1,7 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
-import type { AoMessage } from '@rainbow-rabbit/shared/ao';
+import type { AoMessage, UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
@@ -32,16 +32,18 @@ export const stageProcess = 'A'.repeat(43) as ProcessId;
 /** The community of the network that sections are tested on. */
 export const stageCommunity = 'C'.repeat(43);
 
-const network = parseNetwork(
-  {
-    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
-    gateway: './',
-    explorer: 'https://explorer.example/',
-    community: stageCommunity,
-    events: [{ slug: 'garden', process: stageProcess, name: 'Garden Party' }],
-  },
-  'http://localhost/',
-);
+const unit = { mode: 'legacy', mu: 'mu', cu: 'cu' };
+const networkOf = (ao: object) =>
+  parseNetwork(
+    {
+      ao,
+      gateway: './',
+      explorer: 'https://explorer.example/',
+      community: stageCommunity,
+      events: [{ slug: 'garden', process: stageProcess, name: 'Garden Party' }],
+    },
+    'http://localhost/',
+  );
 
 /** The answer to a read, by its action; a function gets the data of the message. */
 export type StageAnswers = Readonly<Record<string, object | ((data: never) => object)>>;
@@ -57,6 +59,8 @@ interface StageParams {
   path?: string;
   /** The event's process. Default: the process that the network lists. */
   process?: string;
+  /** Reports on the units of a network of several. Default: the network has one. */
+  inspectUnits?: (isAsking: boolean) => UnitsReport;
 }
 
 /** A section of the console on its stage, with the acts that it asks for. */
@@ -77,7 +81,14 @@ const reply = (action: string, data: object) => ({
 /** Renders a section in an event whose process answers as given; what has no answer can't be reached. */
 export function stageSection(
   section: ReactNode,
-  { info = {}, answers = {}, replies = {}, path = '/', process = stageProcess }: StageParams = {},
+  {
+    info = {},
+    answers = {},
+    replies = {},
+    path = '/',
+    process = stageProcess,
+    inspectUnits,
+  }: StageParams = {},
 ): Stage {
   withMessages({ game: { ...en, ...later } });
   const asked: StaffActRequest[] = [];
@@ -98,6 +109,8 @@ export function stageSection(
       return reply(...(typeof given === 'function' ? given() : given));
     },
   });
+  const network = networkOf(inspectUnits ? [unit, unit] : unit);
+  if (inspectUnits) ao.inspectUnits = async (_, isAsking) => inspectUnits(isAsking);
   const rabbit: ProcessPlace = { ao, process: process as ProcessId };
   const page = () => (
     <NetworkProvider network={network}>

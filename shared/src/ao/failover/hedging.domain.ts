@@ -6,7 +6,7 @@ export interface Hedging {
   saved: number;
 }
 
-/** The slow percentile and the share of second questions. */
+/** The slow percentile and the share of second questions (docs/product 9.263). */
 const keptTimes = 50;
 const fewTimes = 10;
 const slowShare = 0.9;

@@ -17,7 +17,7 @@ export const unknownHealth: UnitHealth = {
   tookMs: [],
 };
 
-/** The window of latency, and the rest after failures. */
+/** The window of latency, and the rest after failures (docs/product 9.262). */
 const keptTimes = 9;
 const firstRestMs = 1000;
 const longestRestMs = 60_000;
@@ -45,7 +45,7 @@ export const afterOvertaken = (health: UnitHealth, ms: number): UnitHealth => ({
 });
 
 /** Returns the median of the latest times; undefined without one. */
-function medianMs({ tookMs }: UnitHealth): number | undefined {
+export function medianMs({ tookMs }: UnitHealth): number | undefined {
   return [...tookMs].sort((one, other) => one - other)[Math.floor(tookMs.length / 2)];
 }
 

@@ -3,6 +3,7 @@ import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { TasksCard } from '../tasks/tasks-card';
+import { UnitsCard } from '../units/units-card';
 import { EventTimes } from './event-times';
 import { LiveNumbers } from './live-numbers';
 import styles from './live-section.module.css';
@@ -23,6 +24,7 @@ export function LiveSection() {
         <Card>
           <RainbowsOfEvent rainbows={info.latestRainbows} />
         </Card>
+        <UnitsCard />
       </div>
       <div className={styles.foot}>
         <p className={styles.note}>{t('staff.live.own-accord')}</p>
