@@ -3,7 +3,6 @@
  * Run: `npm run bench -- failing-units [reads]`.
  */
 
-import { stopTestNetworks } from '../localnet/src/testing/network-under-test';
 import { startUnitsUnderTest, type UnitsUnderTest } from '../localnet/src/testing/units-under-test';
 import { announceText } from '../processes/rabbit/client';
 import type { AoClient } from '../shared/src/ao';
@@ -69,5 +68,4 @@ async function measure(mode: 'legacy' | 'hyperbeam'): Promise<Measurement[]> {
 }
 
 const measured = [...(await measure('legacy')), ...(await measure('hyperbeam'))];
-await stopTestNetworks();
 process.exitCode = judge(measured);

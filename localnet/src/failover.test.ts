@@ -2,7 +2,6 @@ import { memoryOutbox } from '@rainbow-rabbit/processes/common/client';
 import { announceText, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { eventually } from './testing/eventually';
 import type { FaultyUnit } from './testing/faulty-unit';
-import { stopTestNetworks } from './testing/network-under-test';
 import { startUnitsUnderTest, type UnitsUnderTest, unitAt } from './testing/units-under-test';
 
 const never = 1e12;
@@ -26,10 +25,7 @@ describe.each(['legacy', 'hyperbeam'] as const)(
       }
     });
 
-    afterAll(async () => {
-      await units.stop();
-      await stopTestNetworks();
-    });
+    afterAll(() => units.stop());
 
     /** A phone that has asked nothing yet, and knows units in that order. */
     const phone = (...named: FaultyUnit[]) => ({ ao: units.clientOf(...named), process: units.process });

@@ -4,10 +4,12 @@ import { type AoClient, createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { OneUnit } from '@rainbow-rabbit/shared/network';
 import type { AoMode } from '../app/network-route';
-import type { Actor } from '../players/actor';
+import { type Actor, createActor } from '../players/actor';
+import { startLocalnet } from '../start-localnet';
+import { toTags } from '../units/tags';
 import { eventually } from './eventually';
 import { type FaultyUnit, startFaultyUnit } from './faulty-unit';
-import { startTestNetwork, testActor, toTags } from './network-under-test';
+import { testKeyring, testKeys } from './test-keyring';
 
 const infoTags = [{ name: 'Action', value: 'Info' }];
 
@@ -28,15 +30,25 @@ export interface UnitsUnderTest {
   clientOf(...named: readonly FaultyUnit[]): AoClient;
   /** Waits until the follower is where the network is. */
   followed(): Promise<void>;
-  /** Stops the proxies; the network is stopped with the other test networks. */
+  /** Stops the proxies and the network. */
   stop(): Promise<void>;
 }
 
 /** Starts them. */
 export async function startUnitsUnderTest(mode: AoMode): Promise<UnitsUnderTest> {
   const late = { lagMs: 0 };
-  const { url, authority, followers } = await startTestNetwork({ ao: mode, followers: [late] });
-  const owner = await testActor(url, 'owner');
+  const network = await startLocalnet({
+    memory: true,
+    port: 0,
+    seed: false,
+    keys: testKeys,
+    // a busy machine must not fail a test
+    evaluationLimitMs: 60_000,
+    ao: mode,
+    followers: [late],
+  });
+  const { url, authority, followers } = network;
+  const owner = await createActor(url, await testKeyring.wallet('owner'));
   const { id: module } = await ensureAosModule();
   const process = await owner.spawn(toTags({ Module: module, Scheduler: authority, Authority: authority }));
   await owner.evaluate(process, processSource('rabbit'));
@@ -75,6 +87,7 @@ export async function startUnitsUnderTest(mode: AoMode): Promise<UnitsUnderTest>
       }),
     stop: async () => {
       await Promise.all([first, second, follower].map((unit) => unit.stop()));
+      await network.stop();
     },
   };
 }

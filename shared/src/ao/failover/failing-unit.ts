@@ -29,9 +29,9 @@ const saysNothing = (error: unknown) =>
 export interface FailingUnit {
   client: AoClient;
   url: string;
-  /** Its health at questions; a node takes messages at the same address. */
+  /** Its health at questions. */
   health: UnitHealth;
-  /** The health of what takes messages. */
+  /** The health of what takes messages: of a node the same one. */
   postHealth: UnitHealth;
   /** The latest mark of each process that it was seen at. */
   reached: BoundedMap<number>;
@@ -56,15 +56,17 @@ export function failingUnit(
   const postUrl = isNode
     ? new URL('~meta@1.0/info/address', `${unit.node.replace(/\/+$/, '')}/`).href
     : unit.mu;
-  const postKey = isNode ? 'health' : 'postHealth';
+  function note(key: 'health' | 'postHealth', health: UnitHealth): void {
+    Object.assign(self, isNode ? { health, postHealth: health } : { [key]: health });
+  }
   async function noting<T>(key: 'health' | 'postHealth', question: () => Promise<T>): Promise<T> {
     const start = now();
     try {
       const answer = await question();
-      self[key] = afterAnswering(self[key], now() - start, now());
+      note(key, afterAnswering(self[key], now() - start, now()));
       return answer;
     } catch (error) {
-      if (!saysNothing(error)) self[key] = afterFailing(self[key], now());
+      if (!saysNothing(error)) note(key, afterFailing(self[key], now()));
       throw error;
     }
   }
@@ -75,17 +77,17 @@ export function failingUnit(
     postHealth: unknownHealth,
     reached: boundedMap<number>(maxProcesses),
     ask: (question) => noting('health', () => question(client)),
-    post: (question) => noting(postKey, () => question(client)),
+    post: (question) => noting('postHealth', () => question(client)),
     overtaken: (since) => {
-      self.health = afterOvertaken(self.health, now() - since);
+      note('health', afterOvertaken(self.health, now() - since));
     },
     isThere: async () => {
-      if (now() - self[postKey].heardAt < surelyThereMs) return true;
+      if (now() - self.postHealth.heardAt < surelyThereMs) return true;
       const look = async () => {
         const { status } = await request(postUrl, { timeoutMs: lookTimeoutMs, fetch });
         if (status >= 500) throw new AppError('ao.unavailable', { params: { status }, retryable: true });
       };
-      return noting(postKey, look).then(
+      return noting('postHealth', look).then(
         () => true,
         () => false,
       );
