@@ -26,19 +26,21 @@ export function compileKit(): ReadonlyMap<string, string> {
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(path.join(cache, 'kit-'));
   try {
-    compileTo(scratch);
+    // comments are of use in declarations only
+    compileTo(scratch, { declaration: true, emitDeclarationOnly: true });
+    compileTo(scratch, { removeComments: true });
     return readCompiled(path.join(scratch, 'out'));
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
 
-function compileTo(scratch: string): void {
+function compileTo(scratch: string, options: object): void {
   const config = {
     extends: path.join(treeRoot, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
-      declaration: true,
+      ...options,
       rootDir: treeRoot,
       outDir: path.join(scratch, 'out'),
     },
