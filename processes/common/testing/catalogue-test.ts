@@ -58,7 +58,7 @@ export function testCatalogue({ process, codes, constants, boundTests }: Process
   });
 
   it('every bound has a test that reaches it', () => {
-    const bounds = boundsOf(constants);
+    const bounds = boundsOf(constants, processSource(process));
     expect(bounds.length).toBeGreaterThan(20);
     expect(boundFaults(boundTests, bounds, folder)).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { processSource } from '../../aos';
 import { boundFaults, boundsOf } from '../../common/testing/bound-tests';
 import * as client from '../client/generated';
 import { boundTests } from '../testing/bounds';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const bounds = boundsOf(client);
+const bounds = boundsOf(client, processSource('rabbit'));
 
 it('every bound has a test that reaches it', () => {
   expect(bounds.length).toBeGreaterThan(30);

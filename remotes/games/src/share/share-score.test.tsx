@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: fakeContext,
     toBlob(this: HTMLCanvasElement, take: (blob: Blob) => void) {
-      take(new Blob([`${this.width} × ${this.height}`]));
+      take(new Blob([`${this.width} × ${this.height}`], { type: 'image/png' }));
     },
   });
   Object.assign(gameCode.whac, {
