@@ -116,6 +116,8 @@ const measured: Measurement[] = [];
 /** Runs with a browser context of its own. */
 async function inContext<Result>(run: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  // other benches may compress their files at the same time
+  context.setDefaultTimeout(120_000);
   try {
     return await run(context);
   } finally {
