@@ -72,6 +72,7 @@ test('twenty visits of each area leave nothing in the page', async ({ app, open,
   await open('/about');
   // The parts that come after the start are there before the count begins.
   await expect.poll(() => app.requests.some((path) => path.includes('/builds/meta/'))).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const leaks = await leaksOf(page, pages, visitsOfEach);
   await expect.poll(leaks).toEqual([]);
   const copies = await loadedSingletons(page);
