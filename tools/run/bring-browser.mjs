@@ -18,7 +18,7 @@ export async function bringBrowser() {
   if (browser?.endsWith('/bin/chromium'))
     await bringPackage({
       name: 'Chromium without a window',
-      debianPackage: headlessShell,
+      debianPackages: [headlessShell],
       find: () => [findHeadlessBrowser()].find((path) => path !== browser),
       advice: 'The journeys run in the whole Chromium.',
     });
