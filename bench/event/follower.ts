@@ -17,6 +17,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventRelay, Network } from '@rainbow-rabbit/shared/network';
 import { type Follow, followTopic, poll } from '@rainbow-rabbit/shared/reading';
 import { followAnswers } from '../../shared/src/reading/followed';
+import { deferred } from '../../shared/src/waiting';
 
 /** The intervals of the game's screens, in milliseconds. */
 const everyMs = { info: 25_000, board: 30_000, me: 60_000 };
@@ -57,10 +58,7 @@ export function followEvent(
   ) => {
     if (!follow) throw new Error('The event has no relay.');
     let heardAt = Number.NEGATIVE_INFINITY;
-    let onFirst: () => void = () => undefined;
-    const first = new Promise<void>((resolve) => {
-      onFirst = resolve;
-    });
+    const { promise: first, resolve: onFirst } = deferred<void>();
     const hear = () => {
       heardAt = performance.now();
       onFirst();

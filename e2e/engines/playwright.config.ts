@@ -3,7 +3,7 @@ import { engineNames } from './drivers/engine';
 import type { EngineFixtures } from './test';
 
 /**
- * The same journeys in each engine. No retries. An engine is a project with one worker, which has a browser and a local network of its
+ * Runs each journey in every engine, without retries. An engine is a project with one worker, which has a browser and a local network of its
  * own: engines run side by side, the journeys of one engine after each other.
  */
 export default defineConfig<object, EngineFixtures>({

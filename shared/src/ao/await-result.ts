@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '../errors';
 import { withDeadline } from '../waiting';
+import { isNotFound } from './is-not-found';
 import type { AoResult } from './types';
 
 export interface AwaitResultParams {
@@ -11,8 +12,7 @@ export interface AwaitResultParams {
 }
 
 /** A unit that can't be reached may be back soon, and a unit that answers 404 hasn't heard of the message yet. */
-const mayComeLater = (error: unknown) =>
-  isAppError(error) && (error.retryable || error.params.status === 404);
+const mayComeLater = (error: unknown) => isNotFound(error) || (isAppError(error) && error.retryable);
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

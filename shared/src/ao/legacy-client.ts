@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ProcessId, TxId } from '../arweave';
-import { AppError, isAppError } from '../errors';
+import { AppError } from '../errors';
 import { awaitResult } from './await-result';
+import { isNotFound } from './is-not-found';
 import { legacyRead } from './legacy-read';
 import { assertGoesOn } from './message-item';
 import { createReadCache } from './read-cache';
@@ -53,7 +54,7 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
         cache.changed(process);
         return result;
       } catch (error) {
-        if (isAppError(error) && error.params.status === 404) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },

@@ -1,19 +1,7 @@
-import { askInTurn } from '../ao/failover/ask-in-turn';
-import {
-  afterHedge,
-  afterQuestion,
-  firstHedging,
-  mayHedge,
-  slowAfterMs,
-} from '../ao/failover/hedging.domain';
-import {
-  afterAnswering,
-  afterFailing,
-  afterOvertaken,
-  inOrder,
-  unknownHealth,
-} from '../ao/failover/unit-health.domain';
 import { type ErrorCode, isAppError } from '../errors';
+import { hedgedAsking } from '../failover/hedged-asking';
+import { keptHealth } from '../failover/kept-health';
+import { inOrder } from '../failover/unit-health.domain';
 
 /** The URL of a gateway, with a slash at the end, or those of several in the order in which they are asked. */
 export type GatewayUrls = string | readonly string[];
@@ -39,54 +27,31 @@ const innocent: readonly ErrorCode[] = [
   'http.aborted',
 ];
 
-const now = () => performance.now();
+const isInnocent = (error: unknown) => isAppError(error) && innocent.includes(error.code);
 
 function severalGateways(urls: readonly string[]) {
-  const gateways = urls.map((url) => ({ url, health: unknownHealth, isBehind: false }));
-  let hedging = firstHedging;
-
-  async function askOne<Answer>(
-    gateway: (typeof gateways)[number],
-    question: Question<Answer>,
-    attempt: Attempt,
-  ) {
-    const start = now();
-    try {
-      const answer = await question(gateway.url, attempt);
-      gateway.health = afterAnswering(gateway.health, now() - start, now());
-      return { answer };
-    } catch (error) {
-      const isFault = !isAppError(error) || !innocent.includes(error.code);
-      if (isFault) gateway.health = afterFailing(gateway.health, now());
-      throw error;
-    }
-  }
+  const gateways = urls.map((url) => Object.assign(keptHealth(isInnocent), { url }));
+  const askHedged = hedgedAsking();
+  const ordered = () => inOrder(gateways, performance.now());
 
   return {
-    inOrder: () => inOrder(gateways, now()).map(({ url }) => url),
+    inOrder: () => ordered().map(({ url }) => url),
 
     async ask<Answer>(question: Question<Answer>): Promise<Answer> {
-      const start = now();
       const asking = new AbortController();
       let isLong = false;
-      const isAnswering = () => {
-        isLong = true;
+      const attempt: Attempt = {
+        signal: asking.signal,
+        isAnswering: () => {
+          isLong = true;
+        },
       };
-      const end = await askInTurn({
-        units: inOrder(gateways, start),
-        ask: (gateway) => askOne(gateway, question, { signal: asking.signal, isAnswering }),
-        slowAfterMs: slowAfterMs(hedging),
-        mayHedge: () => {
-          if (isLong || !mayHedge(hedging)) return false;
-          hedging = afterHedge(hedging);
-          return true;
-        },
-        onOvertaken: (gateway) => {
-          gateway.health = afterOvertaken(gateway.health, now() - start);
-        },
+      const end = await askHedged({
+        units: ordered(),
+        ask: async (gateway) => ({ answer: await gateway.ask(() => question(gateway.url, attempt)) }),
+        isLong: () => isLong,
       });
       asking.abort();
-      if (!isLong) hedging = afterQuestion(hedging, now() - start);
       if ('answer' in end) return end.answer;
       const { failures } = end;
       throw failures.find((failure) => isAppError(failure) && !failure.retryable) ?? failures[0];
@@ -97,7 +62,8 @@ function severalGateways(urls: readonly string[]) {
 /** The gateways of each list, with their health as this page knows it. */
 const known = new Map<string, ReturnType<typeof severalGateways>>();
 
-function knownOf(urls: readonly string[]) {
+function knownOf(given: GatewayUrls) {
+  const urls = [given].flat();
   const key = urls.join(' ');
   const gateways = known.get(key) ?? severalGateways(urls);
   known.set(key, gateways);
@@ -110,7 +76,7 @@ function knownOf(urls: readonly string[]) {
  * @throws the first failure that can't pass, which a gateway answered with; else the first failure
  */
 export const askGateways = <Answer>(urls: GatewayUrls, question: Question<Answer>): Promise<Answer> =>
-  knownOf([urls].flat()).ask(question);
+  knownOf(urls).ask(question);
 
 /** Returns the gateways in the order in which they are asked now: those that failed lately last. */
-export const gatewaysInOrder = (urls: GatewayUrls): string[] => knownOf([urls].flat()).inOrder();
+export const gatewaysInOrder = (urls: GatewayUrls): string[] => knownOf(urls).inOrder();

@@ -45,12 +45,35 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
   const byTopic = new Map<string, Set<TopicListener>>();
   let tries: BrokerTries = { place: lastPlaces.get(key) ?? 0, failures: 0 };
   let isOfUse = false;
-  let close: () => void = () => undefined;
-  let ask: (topics: string[]) => void = () => undefined;
-  let forget: (topic: string) => void = () => undefined;
+  /** The connection, until it is left. */
+  let client: mqtt.MqttClient | undefined;
+  /** The wait for a message of use, or for the next broker. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const end = () => {
+    clearTimeout(timer);
+    const left = client;
+    client = undefined;
+    left?.end(true);
+  };
+  const leave = () => {
+    end();
+    const next = nextBroker(tries, urls.length, Math.random());
+    tries = next.tries;
+    isOfUse = false;
+    timer = setTimeout(openNext, next.waitMs);
+    if (!next.isLast) return;
+    for (const listeners of byTopic.values()) for (const { onLost } of listeners) onLost();
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    if (urls.length > 1) timer = setTimeout(leave, silentMs);
+  };
+  const ask = (topics: string[]) => {
+    if (client?.connected && topics.length > 0) client.subscribe(topics, () => undefined);
+  };
   const openNext = () => {
-    const client = connect(urls[tries.place] ?? '', {
+    const own = connect(urls[tries.place] ?? '', {
       protocolVersion: 5,
       keepalive: 60,
       // The next attempt may be at another broker.
@@ -63,46 +86,20 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
       // The default timers live in a worker made of a blob.
       timerVariant: 'native',
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    const leave = () => {
-      if (isLeft) return;
-      isLeft = true;
-      clearTimeout(timer);
-      client.end(true);
-      const next = nextBroker(tries, urls.length, Math.random());
-      tries = next.tries;
-      isOfUse = false;
-      timer = setTimeout(openNext, next.waitMs);
-      if (!next.isLast) return;
-      for (const listeners of byTopic.values()) for (const { onLost } of listeners) onLost();
-    };
-    const watch = () => {
-      clearTimeout(timer);
-      if (urls.length > 1) timer = setTimeout(leave, silentMs);
-    };
-    close = () => {
-      isLeft = true;
-      clearTimeout(timer);
-      client.end(true);
-    };
-    ask = (topics) => {
-      if (client.connected && topics.length > 0) client.subscribe(topics, () => undefined);
-    };
-    forget = (topic) => {
-      if (client.connected) client.unsubscribe(topic, () => undefined);
-    };
-    client.on('connect', () => ask([...byTopic.keys()]));
-    client.on('message', async (topic, payload) => {
+    client = own;
+    own.on('connect', () => ask([...byTopic.keys()]));
+    own.on('message', async (topic, payload) => {
       const text = payload.toString();
       const heard = [...(byTopic.get(topic) ?? [])].map(({ onMessage }) => onMessage(text));
-      if (!(await Promise.all(heard)).includes(true) || isLeft) return;
+      if (!(await Promise.all(heard)).includes(true) || client !== own) return;
       isOfUse = true;
       tries = { ...tries, failures: 0 };
       watch();
     });
-    client.on('error', () => undefined);
-    client.on('close', leave);
+    own.on('error', () => undefined);
+    own.on('close', () => {
+      if (client === own) leave();
+    });
     watch();
   };
   openNext();
@@ -117,11 +114,11 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
         listeners.delete(listener);
         if (listeners.size > 0 || byTopic.get(topic) !== listeners) return;
         byTopic.delete(topic);
-        forget(topic);
+        if (client?.connected) client.unsubscribe(topic, () => undefined);
         if (byTopic.size > 0) return;
         open.delete(key);
         lastPlaces.set(key, isOfUse ? tries.place : nextBroker(tries, urls.length, 0).tries.place);
-        close();
+        end();
       };
     },
   };

@@ -27,7 +27,8 @@ function withSettings(text: string | undefined, settings: Readonly<Record<string
  * written into the file stays.
  */
 export function relayStep({ slug, relay }: Pick<EventPart, 'slug'> & { relay: RelayPart }): DeployStep {
-  const { broker, keyFile } = relay;
+  const { keyFile } = relay;
+  const brokers = [relay.broker].flat().join();
   const file = path.join(path.dirname(keyFile), `relay-${slug}.env`);
   return {
     name: `relay ${slug}`,
@@ -36,12 +37,9 @@ export function relayStep({ slug, relay }: Pick<EventPart, 'slug'> & { relay: Re
       const app = log.read('app')?.result.app;
       const address = app ? new URL(`${app}/`, network.gateway).href : '<address of the app>';
       const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      await writeFileSafely(
-        file,
-        withSettings(text, { RELAY_NETWORK: address, RELAY_BROKER: [broker].flat().join() }),
-      );
+      await writeFileSafely(file, withSettings(text, { RELAY_NETWORK: address, RELAY_BROKER: brokers }));
       print(
-        `Run the relay of ${slug}: npm run relay -- --network ${address} --event ${slug} --broker ${broker} --key ${keyFile}`,
+        `Run the relay of ${slug}: npm run relay -- --network ${address} --event ${slug} --broker ${brokers} --key ${keyFile}`,
       );
       return {};
     },

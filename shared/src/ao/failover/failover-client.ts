@@ -1,27 +1,27 @@
 import type { ProcessId, TxId } from '../../arweave';
 import { AppError, hasCode, mayHaveArrived } from '../../errors';
+import type { Heard } from '../../failover/ask-in-turn';
+import { hedgedAsking } from '../../failover/hedged-asking';
+import { inOrder, medianMs } from '../../failover/unit-health.domain';
 import type { OneUnit } from '../../network';
 import { unlessAborted } from '../../waiting';
 import { awaitResult } from '../await-result';
+import { isNotFound } from '../is-not-found';
 import { aborted, assertGoesOn } from '../message-item';
 import { createReadCache, type ReadCache } from '../read-cache';
 import { loadArweave } from '../sign-item';
 import type { AoClient, AoResult, UnitsReport } from '../types';
 import { defaultMaxAgeMs, type UnitClientOptions } from '../units';
 import { waits } from '../waits';
-import { askInTurn, type Heard } from './ask-in-turn';
 import { boundedMap } from './bounded-map';
-import { type FailingUnit, failingUnit, isNotKnown } from './failing-unit';
+import { type FailingUnit, failingUnit } from './failing-unit';
 import { freshness } from './freshness';
-import { afterHedge, afterQuestion, firstHedging, mayHedge, slowAfterMs } from './hedging.domain';
 import { markOfRead, markOfResult } from './marks.domain';
-import { inOrder, medianMs } from './unit-health.domain';
 import { witness } from './witness';
 
 /** Signed messages for which the unit that may post them unasked is kept. */
 const maxSigned = 50;
 
-const now = () => performance.now();
 const behind = () => new AppError('ao.behind', { retryable: true });
 const notKnownYet = () => new AppError('ao.refused', { params: { status: 404 } });
 
@@ -68,39 +68,18 @@ export function createFailoverClient(
   const fresh = freshness();
   const heard = witness();
   const signedBy = boundedMap<FailingUnit>(maxSigned);
-  const hedging = { reads: firstHedging, results: firstHedging };
+  const askReads = hedgedAsking();
+  const askResults = hedgedAsking();
 
   const orderOf = (
     process: ProcessId,
     among: readonly FailingUnit[] = units,
-    of: 'health' | 'postHealth' = 'health',
+    of: 'asking' | 'posting' = 'asking',
   ) =>
     inOrder(
-      among.map((unit) => ({ unit, health: unit[of], isBehind: fresh.isBehind(unit, process) })),
-      now(),
+      among.map((unit) => ({ unit, health: unit[of].health, isBehind: fresh.isBehind(unit, process) })),
+      performance.now(),
     ).map(({ unit }) => unit);
-
-  /** Asks units in turn, with a second question where the first is slow and few were. */
-  async function ask<T>(
-    kind: 'reads' | 'results',
-    among: readonly FailingUnit[],
-    question: (unit: FailingUnit) => Promise<Heard<T>>,
-  ) {
-    const start = now();
-    const end = await askInTurn({
-      units: among,
-      ask: question,
-      slowAfterMs: slowAfterMs(hedging[kind]),
-      mayHedge: () => {
-        const may = mayHedge(hedging[kind]);
-        if (may) hedging[kind] = afterHedge(hedging[kind]);
-        return may;
-      },
-      onOvertaken: (unit) => unit.overtaken(start),
-    });
-    hedging[kind] = afterQuestion(hedging[kind], now() - start);
-    return end;
-  }
 
   /** Asks for something that is no older than what the page has seen. @throws AppError `ao.behind`, or what the best unit failed with */
   async function askFresh<T>(
@@ -109,12 +88,12 @@ export function createFailoverClient(
     question: (unit: FailingUnit) => Promise<Heard<T>>,
   ): Promise<T> {
     const before = fresh.latest(process);
-    const end = await ask('reads', orderOf(process, among), question);
+    const end = await askReads({ units: orderOf(process, among), ask: question });
     if ('answer' in end) return end.answer;
     if (end.failures.length >= among.length) throw end.failures[0];
     // an own message was answered meanwhile: a unit that is not behind may have been asked too early
     if (fresh.latest(process) === before) throw behind();
-    const again = await ask('reads', orderOf(process, among), question);
+    const again = await askReads({ units: orderOf(process, among), ask: question });
     if ('answer' in again) return again.answer;
     throw behind();
   }
@@ -125,16 +104,19 @@ export function createFailoverClient(
     among: readonly FailingUnit[],
     signal?: AbortSignal,
   ): Promise<AoResult | undefined> {
-    const end = await ask('results', among, async (unit) => {
-      const answer = await unit
-        .ask((client) => client.known(process, message, signal))
-        .catch((error: unknown) => {
-          if (isNotKnown(error)) return undefined;
-          throw error;
-        });
-      const mark = answer && markOfResult(answer);
-      if (mark !== undefined) fresh.saw(process, Math.max(mark, unit.reached.get(process) ?? 0), unit);
-      return answer && { answer };
+    const end = await askResults({
+      units: among,
+      ask: async (unit) => {
+        const answer = await unit
+          .ask((client) => client.known(process, message, signal))
+          .catch((error: unknown) => {
+            if (isNotFound(error)) return undefined;
+            throw error;
+          });
+        const mark = answer && markOfResult(answer);
+        if (mark !== undefined) fresh.saw(process, Math.max(mark, unit.reached.get(process) ?? 0), unit);
+        return answer && { answer };
+      },
     });
     if ('answer' in end) return end.answer;
     if (end.failures.length >= among.length) throw end.failures[0];
@@ -178,7 +160,7 @@ export function createFailoverClient(
 
   return {
     async sign(message, signer, signal) {
-      const [unit] = orderOf('process' in message ? message.process : ('' as ProcessId), units, 'postHealth');
+      const [unit] = orderOf('process' in message ? message.process : ('' as ProcessId), units, 'posting');
       const signed = await (unit as FailingUnit).client.sign(message, signer, signal);
       signedBy.set(signed.id, unit as FailingUnit);
       return signed;
@@ -190,7 +172,7 @@ export function createFailoverClient(
       const target = (await parseDataItem(fromBase64Url(message.item))).target as ProcessId | '';
       // a new process names the scheduler of the first unit
       if (target === '') return (units[0] as FailingUnit).client.post(message, signal);
-      const ordered = orderOf(target, units, 'postHealth');
+      const ordered = orderOf(target, units, 'posting');
       const signer = signedBy.get(message.id);
       const inTurn = [...ordered].sort((one, other) => Number(other === signer) - Number(one === signer));
       return postInTurn(inTurn, (client) => client.post(message, signal));
@@ -253,7 +235,7 @@ export function createFailoverClient(
       const latest = fresh.latest(process);
       return {
         disagreements: [...heard.disagreements],
-        units: units.map(({ url, health, reached }) => {
+        units: units.map(({ url, asking: { health }, reached }) => {
           const mark = reached.get(process);
           const median = medianMs(health);
           return {

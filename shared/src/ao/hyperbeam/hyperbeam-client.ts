@@ -1,8 +1,9 @@
 import type { ProcessId, TxId } from '../../arweave';
-import { AppError, hasCode, isAppError } from '../../errors';
+import { AppError, hasCode } from '../../errors';
 import type { HttpRequest } from '../../http';
 import { unlessAborted } from '../../waiting';
 import { awaitResult } from '../await-result';
+import { isNotFound } from '../is-not-found';
 import { aborted, assertGoesOn } from '../message-item';
 import { createReadCache } from '../read-cache';
 import { resultSchema } from '../result-schema';
@@ -33,7 +34,7 @@ async function askPublished(url: string, options: HttpRequest): Promise<AoResult
   try {
     return { Messages: [], Output: await askUnitText(url, options) };
   } catch (error) {
-    if (isAppError(error) && error.params.status === 404) return { Messages: [] };
+    if (isNotFound(error)) return { Messages: [] };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ProcessId, TxId } from '../../arweave';
-import { AppError, isAppError } from '../../errors';
+import { AppError } from '../../errors';
+import { isNotFound } from '../is-not-found';
 import { askUnit, askUnitText, type UnitClientOptions } from '../units';
 
 /** A slot, also as the text that a node answers with. */
@@ -62,7 +63,7 @@ export function nodeSchedules({ node, ...options }: ScheduleOptions) {
       await askUnitText(`${node}/${id}`, { ...options, headers: { accept: 'application/ans104' }, signal });
       return true;
     } catch (error) {
-      if (isAppError(error) && error.params.status === 404) return false;
+      if (isNotFound(error)) return false;
       throw error;
     }
   }

@@ -57,7 +57,7 @@ const magnitude = (health: UnitHealth) =>
 export interface RankedUnit {
   health: UnitHealth;
   /** True where it was last seen at an older message than the page has seen. */
-  isBehind: boolean;
+  isBehind?: boolean;
 }
 
 /** Returns the units in the order in which they are asked: those that rest last, then those that are behind, then slow ones. */
@@ -66,7 +66,7 @@ export function inOrder<Unit extends RankedUnit>(units: readonly Unit[], now: nu
   return [...units].sort(
     (one, other) =>
       restOf(one) - restOf(other) ||
-      Number(one.isBehind) - Number(other.isBehind) ||
+      Number(one.isBehind ?? false) - Number(other.isBehind ?? false) ||
       magnitude(one.health) - magnitude(other.health),
   );
 }
