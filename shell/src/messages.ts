@@ -12,6 +12,7 @@ import type install from '../locales/install/en.json';
 import type login from '../locales/login/en.json';
 import type overrides from '../locales/overrides/en.json';
 import type skew from '../locales/skew/en.json';
+import type tooOld from '../locales/too-old/en.json';
 import type updates from '../locales/updates/en.json';
 import type vibe from '../locales/vibe/en.json';
 import type walletPopup from '../locales/wallet-popup/en.json';
@@ -58,6 +59,7 @@ type Messages = typeof en &
   typeof login &
   typeof overrides &
   typeof skew &
+  typeof tooOld &
   typeof updates &
   typeof vibe &
   typeof walletPopup;

@@ -66,6 +66,7 @@ export function buildOfArea(
     output: {
       assetPrefix: 'auto',
       legalComments: 'none',
+      overrideBrowserslist: [...host.shell.browsers],
       cssModules: { localIdentName: `${workspace.name}-[local]-[hash:base64:5]` },
     },
     performance: { printFileSize: false },

@@ -13,6 +13,7 @@ export interface BuiltWorkspace {
 }
 
 interface PackageJson {
+  browserslist?: readonly string[];
   engines?: { node?: string };
   version: string;
   dependencies?: Record<string, string>;

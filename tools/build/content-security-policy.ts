@@ -5,16 +5,16 @@
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**
- * Returns the page's content security policy. Scripts come from the app's own folder; the only inline one is that
- * whose hash is given. The addresses of AO, gateways and brokers are read at run time, and they redirect to others, so
+ * Returns the page's content security policy. Scripts come from the app's own folder; the only inline ones are those
+ * whose hashes are given. The addresses of AO, gateways and brokers are read at run time, and they redirect to others, so
  * requests may go to any encrypted host (decision 027).
- * @param inlineScript the hash of the page's own script, as a source expression
+ * @param inlineScripts the hashes of the page's own scripts, as source expressions
  */
-export function contentSecurityPolicy(inlineScript: string): string {
+export function contentSecurityPolicy(...inlineScripts: readonly string[]): string {
   const directives: Readonly<Record<string, string>> = {
     'default-src': "'self'",
     // The QR decoder is WebAssembly.
-    'script-src': `'self' ${inlineScript} 'wasm-unsafe-eval' ${loopback}`,
+    'script-src': `'self' ${inlineScripts.join(' ')} 'wasm-unsafe-eval' ${loopback}`,
     'style-src': `'self' ${loopback}`,
     'img-src': "'self' data: blob: https:",
     'media-src': "'self' blob: mediastream:",

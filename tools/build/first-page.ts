@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentSecurityPolicy } from './content-security-policy';
+import { leastVersions, treeBrowsers } from './declared-browsers';
 import { fill } from './fill';
 import { quietBuild } from './quiet-build';
 
@@ -18,13 +19,17 @@ interface FirstPageOptions {
 
 /** The parts of the page that are there before any file of the app. */
 interface FirstPage {
-  /** The script that is written into the page. */
+  /** The script that stops the page in a browser that is too old. */
+  tooOldScript: string;
+  /** The markup that the page shows there. */
+  tooOldPage: string;
+  /** The script that starts the app. */
   bootScript: string;
   /** The first view in every language, as markup. */
   firstView: string;
 }
 
-/** Builds the boot script for browsers, and the first view's renderer for Node, and runs the latter. */
+/** Builds the page's own scripts for browsers, and the first view's renderer for Node, and runs the latter. */
 async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Promise<FirstPage> {
   const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-first-page-'));
   const distPath = { root: target, js: '' };
@@ -38,7 +43,23 @@ async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Prom
       environments: {
         boot: {
           source: { entry: { boot: './src/boot/boot.ts' } },
-          output: { target: 'web', distPath, filename: { js: '[name].js' } },
+          output: {
+            target: 'web',
+            overrideBrowserslist: [...treeBrowsers],
+            distPath,
+            filename: { js: '[name].js' },
+          },
+          tools: { htmlPlugin: false },
+        },
+        old: {
+          source: { entry: { old: './src/too-old/too-old.ts' } },
+          output: {
+            target: 'web',
+            // Its syntax has to be that of every browser there ever was.
+            overrideBrowserslist: ['ie 11'],
+            distPath,
+            filename: { js: '[name].js' },
+          },
           tools: { htmlPlugin: false },
         },
         view: {
@@ -58,9 +79,12 @@ async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Prom
   try {
     const { close } = await rsbuild.build();
     await close();
-    const { renderFirstView } = await import(pathToFileURL(path.join(target, 'view.mjs')).href);
+    const { renderFirstView, renderTooOld } = await import(pathToFileURL(path.join(target, 'view.mjs')).href);
+    const script = (name: string) => readFileSync(path.join(target, `${name}.js`), 'utf8').trim();
     return {
-      bootScript: readFileSync(path.join(target, 'boot.js'), 'utf8').trim(),
+      tooOldScript: script('old'),
+      tooOldPage: await renderTooOld(Object.fromEntries(leastVersions(treeBrowsers))),
+      bootScript: script('boot'),
       firstView: await renderFirstView(),
     };
   } finally {
@@ -72,20 +96,19 @@ async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Prom
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Returns the plugin that writes into the page what is there before any file of the app: the boot script, the policy
- * that names its hash, and the first view, rendered in every language.
+ * Returns the plugin that writes into the page what is there before any file of the app: its scripts, the policy
+ * that names their hashes, the first view, and what a browser that is too old shows, in every language.
  */
 export function firstPage(options: FirstPageOptions): RsbuildPlugin {
   return {
     name: 'first-page',
     setup(api) {
       api.modifyHTML(async (html) => {
-        const { bootScript, firstView } = await makeFirstPage(options);
-        const policy = contentSecurityPolicy(hashSource(bootScript));
-        return fill(
-          fill(fill(html, 'bootScript', bootScript), 'firstView', firstView),
-          'contentSecurityPolicy',
-          policy,
+        const parts = await makeFirstPage(options);
+        const policy = contentSecurityPolicy(hashSource(parts.tooOldScript), hashSource(parts.bootScript));
+        return Object.entries({ ...parts, contentSecurityPolicy: policy }).reduce(
+          (page, [name, text]) => fill(page, name, text),
+          html,
         );
       });
     },

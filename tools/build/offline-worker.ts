@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { treeBrowsers } from './declared-browsers';
 import { describeAppBuild } from './describe-app-build';
 import { quietBuild } from './quiet-build';
 
@@ -25,6 +26,7 @@ async function buildWorkers(folder: string, dist: string): Promise<void> {
       },
       output: {
         target: 'web-worker',
+        overrideBrowserslist: [...treeBrowsers],
         distPath: { root: target, js: '' },
         filename: { js: '[name]' },
         legalComments: 'none',

@@ -1,6 +1,6 @@
 import { objectionToDoor } from './refuse-unknown-doors';
 
-const shell = { doors: ['ui', 'wallet'], versions: {} };
+const shell = { doors: ['ui', 'wallet'], versions: {}, browsers: [] };
 
 test.each(['@rainbow-rabbit/shared/ui', '@rainbow-rabbit/sharedness', 'react', './shared/secret'])(
   'an area may import %s',

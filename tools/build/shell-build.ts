@@ -22,7 +22,7 @@ import { treeRoot } from './workspace';
  * so many files cost the first one. Parts with a few sentences bring their own in all languages.
  */
 const catalogue =
-  /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?!framed|install|skew|updates)(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
+  /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?!framed|install|skew|too-old|updates)(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
 const catalogueChunks = {
   test: catalogue,
   name: (module: { nameForCondition(): string | undefined }) => {
@@ -74,6 +74,7 @@ export function shellPage() {
     output: {
       assetPrefix: 'auto',
       legalComments: 'none',
+      overrideBrowserslist: [...treeShell.browsers],
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
       filename: { html: 'index.html' },
       // The bundle names some 60 files: each digit counts before the front page can be used.

@@ -16,6 +16,8 @@ export interface ShellOffer {
   doors: readonly string[];
   /** Versions of the packages that exist once, in the shell. An area's peer ranges are compared with them. */
   versions: Readonly<Record<string, string>>;
+  /** The browsers that shell and areas are made for, as queries of browserslist. */
+  browsers: readonly string[];
 }
 
 export interface SharedModule {

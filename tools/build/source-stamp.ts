@@ -13,9 +13,9 @@ function clients(): string[] {
 
 /** The sources of each kind of workspace, besides its own folder and the clients of processes. */
 const builtFrom = {
-  shell: ['shared', 'tools/build', 'package-lock.json'],
+  shell: ['shared', 'tools/build', 'package.json', 'package-lock.json'],
   // An area carries nothing of `shared`; only the contract shapes what its build writes.
-  area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package-lock.json'],
+  area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package.json', 'package-lock.json'],
 };
 
 /** Reads a file of a workspace; empty where the file is missing. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readPackageJson } from './built-workspace';
+import { treeBrowsers } from './declared-browsers';
 import { type SharedModule, type ShellOffer, sharedName, singleton } from './singletons';
 import { treeRoot } from './workspace';
 
@@ -27,6 +28,7 @@ const doorFiles: Readonly<Record<string, string>> = Object.fromEntries(
 /** The doors and packages that the shell of this tree has for areas. */
 export const treeShell: ShellOffer = {
   doors: Object.keys(doorFiles),
+  browsers: treeBrowsers,
   versions: {
     react: sharedPackage.dependencies?.react ?? '',
     'react-dom': sharedPackage.dependencies?.['react-dom'] ?? '',

@@ -43,6 +43,11 @@ export const steps = [
     run: async () => countOfExit(await runTypeScript('tools/checks/budgets/cli.ts')),
   },
   {
+    group: 'build',
+    name: 'Features of the declared browsers',
+    run: async () => countOfExit(await runTypeScript('tools/checks/features/cli.ts')),
+  },
+  {
     group: 'benches',
     name: 'Benches, each once and small',
     run: () => runSmallBenches({ folder: join(root, 'bench'), reports }),

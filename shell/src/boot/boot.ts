@@ -4,6 +4,7 @@ import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import type {} from '../install/kept-install-event';
 import { detectLocale } from '../locale/detect-locale';
 import { linkedPath } from '../locale/linked-path';
+import type {} from '../too-old/too-old';
 import { showAreaFirstView } from './area-first-view';
 import { areaOf } from './area-of';
 import { beginPayload } from './early-payload';
@@ -116,9 +117,11 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.rainbowRabbitInstallEvent = event;
 });
 
-if (withoutSlash) {
-  location.replace(`${location.origin}${location.pathname}/${location.search}${location.hash}`);
-} else {
+function boot(): void {
+  if (withoutSlash) {
+    location.replace(`${location.origin}${location.pathname}/${location.search}${location.hash}`);
+    return;
+  }
   replaceStyles();
   const isOverridden = hasOverride();
   guardScripts(isOverridden);
@@ -160,3 +163,6 @@ function ask(path: string): Promise<Registry> {
   network.catch(() => undefined);
   return registry;
 }
+
+// The page of a browser that is too old is left alone (`too-old/too-old.ts`).
+if (!globalThis.rainbowRabbitTooOld) boot();

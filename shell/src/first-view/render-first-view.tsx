@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { layoutsWithWords } from '../boot/early-words';
 import { looks } from '../chrome/layouts/looks';
 import { shellCatalogues } from '../messages';
+import { type BrowserVersions, TooOldText, tooOldTexts } from '../too-old/too-old-text';
 import { FirstView } from './first-view';
 import { PageFrame } from './page-frame';
 
@@ -33,4 +34,21 @@ export async function renderFirstView(): Promise<string> {
     views.push(`<div class="rr-first-view" data-first-view="${code}" lang="${iso}" hidden>${markup}</div>`);
   }
   return [...views, renderFrames()].join('\n');
+}
+
+/**
+ * Renders what a browser that is too old shows, in every language below each other: such a browser needn't choose
+ * (`too-old/too-old.ts`). Runs while the shell is built.
+ */
+export async function renderTooOld(versions: BrowserVersions): Promise<string> {
+  await startI18n({ locale: locales[0].code });
+  await addCatalogues('shell', tooOldTexts);
+  const texts: string[] = [];
+  for (const { code, iso } of locales) {
+    await changeLocale(code);
+    texts.push(
+      `<section lang="${iso}">${renderToStaticMarkup(<TooOldText versions={versions} />)}</section>`,
+    );
+  }
+  return `<div id="too-old" class="rr-too-old" hidden>${texts.join('')}</div>`;
 }
