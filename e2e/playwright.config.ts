@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { phone } from './support/phone';
+import { phone, quietPhone } from './support/phone';
 import type { WorkerFixtures } from './support/test';
 
 /** The files that take longest, by what they test: they begin first, since the last one to begin ends alone. */
@@ -18,7 +18,7 @@ const longest = [
  * Journeys in Chromium at phone size. No retries: a journey that passes only sometimes is a failure.
  * Four files run at once, or as many as `WORKERS` says; each worker has a browser and a local network of its own.
  * A worker keeps half a core busy and waits for the rest: four fill two cores. A test with the tag `@hyperbeam` runs twice: the
- * second time on a local network whose `network.json` names a HyperBEAM node.
+ * second time on a local network whose `network.json` names a HyperBEAM node, and on a phone whose pictures move, like the longest files.
  */
 export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
@@ -38,6 +38,11 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'hyperbeam', testMatch: '**/*.spec.ts', grep: /@hyperbeam/, use: { aoMode: 'hyperbeam' } },
-    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: ['**/e2e/engines/**', ...longest] },
+    {
+      name: 'others',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/e2e/engines/**', ...longest],
+      use: quietPhone,
+    },
   ],
 });
