@@ -94,6 +94,14 @@ test('a photo of a rabbit counts like the rabbit itself', async ({ page, localne
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
 });
 
+test('a small code in a photo of 13 megapixels is found', async ({ page }) => {
+  await becomePlayer(page, 'Scanner Olive');
+  await openTab(page, 'Scan rabbit');
+  await page.getByText('Other ways to scan').click();
+  await choosePhoto(page, photoOf('https://example.org/menu', { size: [4200, 3150], modulePx: 3 }));
+  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+});
+
 test('a photo without a code and a file that is no photo get different messages', async ({ page }) => {
   await becomePlayer(page, 'Scanner Poppy');
   await openTab(page, 'Scan rabbit');

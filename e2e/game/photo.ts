@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { pictureOfText } from '../support';
 
-/** A photo of a phone that shows a text as a QR code, or of an empty wall. */
-export function photoOf(text: string | undefined): Buffer {
-  const photo = new PNG({ width: 900, height: 1200 });
+/** A photo of a phone that shows a text as a QR code, in modules of so many pixels, or of an empty wall. */
+export function photoOf(
+  text: string | undefined,
+  { size = [900, 1200], modulePx = 9 }: { size?: readonly [number, number]; modulePx?: number } = {},
+): Buffer {
+  const photo = new PNG({ width: size[0], height: size[1] });
   photo.data.fill(200);
   if (text !== undefined) {
-    const { width, height, luma } = pictureOfText(text, 9);
+    const { width, height, luma } = pictureOfText(text, modulePx);
     const [left, top] = [Math.floor((photo.width - width) / 2), Math.floor((photo.height - height) / 3)];
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {

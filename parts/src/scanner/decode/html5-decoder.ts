@@ -5,31 +5,46 @@ import { openPicture } from './open-picture';
 const longestSidePx = 480;
 const restMs = 400;
 
+/** The longer side at which a photo is read: in full, a large one would block the page for seconds. */
+const photoSidePx = 1000;
+
+/** The sizes, as shares of that, at which a photo has to give the same text: this decoder doesn't report how sure it is. */
+const photoShares = [1, 0.8];
+
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Returns the middle of a video's current frame as a file, which the library needs. */
-function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
-  const { videoWidth: width, videoHeight: height } = video;
-  const side = Math.min(width, height);
+/** A part of a picture, in pixels. */
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Returns a part of a picture as a file, which the library needs, its longer side at most `longest` pixels. */
+function fileOf(
+  picture: CanvasImageSource,
+  { x, y, width, height }: Part,
+  longest: number,
+): Promise<File | undefined> {
+  const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(side, longestSidePx);
-  canvas.height = canvas.width;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d');
-  if (!context || side === 0) return Promise.resolve(undefined);
-  context.drawImage(
-    video,
-    (width - side) / 2,
-    (height - side) / 2,
-    side,
-    side,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  );
+  if (!context || canvas.width === 0 || canvas.height === 0) return Promise.resolve(undefined);
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? new File([blob], 'frame.png') : undefined));
   });
+}
+
+/** Returns the middle of a video's current frame as a file. */
+function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const side = Math.min(width, height);
+  const middle = { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+  return fileOf(video, middle, longestSidePx);
 }
 
 /**
@@ -57,8 +72,19 @@ export async function openHtml5Decoder(): Promise<Decoder> {
       return file && read(file);
     },
     async readPhoto(photo) {
-      (await openPicture(photo)).close();
-      return read(photo);
+      const picture = await openPicture(photo);
+      try {
+        const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+        const longest = Math.min(photoSidePx, Math.max(whole.width, whole.height));
+        const texts = new Set<string | undefined>();
+        for (const share of photoShares) {
+          const file = await fileOf(picture, whole, share * longest);
+          texts.add(file && (await read(file)));
+        }
+        return texts.size === 1 ? [...texts][0] : undefined;
+      } finally {
+        picture.close();
+      }
     },
     close() {
       place.remove();

@@ -1,23 +1,27 @@
 import { greyOf, type Luma } from '../domain/luma';
+import { largestPhotoPx } from '../domain/photo';
 
-/** Longest sides at which a photo is read, in this order: codes in photos have any size. */
-export const photoSides = [1200, 2400, 600] as const;
-
-/** Readers need a white margin, which a photo cropped to the code lacks. */
-const marginPx = 32;
+/** Rows of a picture that are copied out of graphics memory at once. */
+const bandRows = 256;
 
 /**
- * Draws a photo on white, its longer side at most `longest` pixels.
+ * Draws a photo on white, and turns it grey; one of more than `largestPhotoPx` is reduced to that. Closes the picture.
  * @throws Error where a worker can't draw
  */
-export function lumaOfPicture(picture: ImageBitmap, longest: number): Luma {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
-  const canvas = new OffscreenCanvas(width + 2 * marginPx, height + 2 * marginPx);
-  const context = canvas.getContext('2d');
+export function lumaOfPicture(picture: ImageBitmap): Luma {
+  const scale = Math.min(1, Math.sqrt(largestPhotoPx / (picture.width * picture.height)));
+  const sideOf = (side: number) => Math.max(1, Math.floor(side * scale));
+  const [width, height] = [sideOf(picture.width), sideOf(picture.height)];
+  const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas to draw the photo on');
   context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, marginPx, marginPx, width, height);
-  return greyOf(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += bandRows) {
+    const rows = Math.min(bandRows, height - y);
+    data.set(greyOf(context.getImageData(0, y, width, rows).data, width, rows).data, y * width);
+  }
+  return { width, height, data };
 }

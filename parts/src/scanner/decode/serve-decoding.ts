@@ -1,8 +1,9 @@
 import { type LookWay, look, type Readers, type StrongReader, waysOf } from '../domain/look';
 import { freshPace, measured, type Pace, planFrame } from '../domain/pace';
+import { photoTimeMs, readPhoto } from '../domain/photo';
 import { type CameraFrame, lumaOfFrame } from './frame-luma';
 import { findNativeReader } from './native-reader';
-import { lumaOfPicture, photoSides } from './picture-luma';
+import { lumaOfPicture } from './picture-luma';
 import { readQuickly } from './quick-reader';
 import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
 
@@ -28,22 +29,11 @@ void findNativeReader().then((native) => {
   readers.native = native;
 });
 
-/** Reads a photo. There is no next frame, so every size is read in every way. */
 async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   await strongSettled;
-  try {
-    for (const side of photoSides) {
-      const image = lumaOfPicture(picture, side);
-      const { each, inTurn } = waysOf(readers);
-      for (const way of [...each, ...inTurn]) {
-        const text = await look(image, way, readers);
-        if (text !== undefined) return text;
-      }
-    }
-    return undefined;
-  } finally {
-    picture.close();
-  }
+  const photo = lumaOfPicture(picture);
+  const endMs = performance.now() + photoTimeMs;
+  return readPhoto(photo, readers, () => performance.now() > endMs);
 }
 
 let pace: Pace<LookWay> = freshPace;
@@ -60,9 +50,9 @@ async function readFrame(frame: CameraFrame): Promise<string | undefined> {
   const plan = planFrame(pace, waysOf(readers), lap());
   pace = plan.pace;
   for (const way of plan.ways) {
-    const text = await look(image, way, readers);
+    const reading = await look(image, way, readers);
     pace = measured(pace, way, lap());
-    if (text !== undefined) return text;
+    if (reading) return reading.text;
   }
   return undefined;
 }

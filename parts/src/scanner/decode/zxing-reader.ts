@@ -58,12 +58,21 @@ const middleOptions = {
   maxNumberOfSymbols: 3,
 };
 
+/** For small codes in large photos: each row is looked at, which a camera's frames have no time for. */
+const thoroughOptions = { ...options, tryHarder: true };
+
+const optionsOf = { local: options, middle: middleOptions, thorough: thoroughOptions };
+
 /** Larger versions have modules too small for a code that needs unrolling. */
 const largestVersion = 10;
 
+/** The used part of a result's JSON: the code's version, and the share of its error correction that was not needed. */
+const extraOf = ({ extra }: ZXingReadResult): { Version?: string; UEC?: number } => JSON.parse(extra || '{}');
+
 /** Returns the place of a code that could not be read; undefined where not even its size is known. */
-function unreadCode({ extra, position }: ZXingReadResult): UnreadCode | undefined {
-  const version = Number(JSON.parse(extra || '{}').Version);
+function unreadCode(result: ZXingReadResult): UnreadCode | undefined {
+  const { position } = result;
+  const version = Number(extraOf(result).Version);
   if (!Number.isInteger(version) || version < 1 || version > largestVersion) return undefined;
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
   const corner = ({ x, y }: { x: number; y: number }) => [x, y] as const;
@@ -85,18 +94,19 @@ export async function startZxing(overrides: ZXingModuleOverrides): Promise<Stron
     overrides: { ...overrides, print: silent, printErr: silent },
     fireImmediately: true,
   });
-  return ({ width, height, data }, threshold) => {
+  return ({ width, height, data }, search) => {
     // The package's own function converts coloured pixels to grey; here the grey plane is passed as it is.
     const address = zxing._malloc(data.length);
     try {
       zxing.HEAPU8.set(data, address);
-      const way = threshold === 'middle' ? middleOptions : options;
-      const found = zxing.readBarcodesFromPixmap(address, width, height, way);
+      const found = zxing.readBarcodesFromPixmap(address, width, height, optionsOf[search]);
       const results = Array.from({ length: found.size() }, (_, at) => found.get(at)).filter(
         (result) => result !== undefined,
       );
+      const read = results.find(({ isValid }) => isValid);
       return {
-        text: results.find(({ isValid }) => isValid)?.text,
+        text: read?.text,
+        margin: read && extraOf(read).UEC,
         unread: results.flatMap((result) => (result.isValid ? [] : (unreadCode(result) ?? []))),
       };
     } finally {

@@ -23,21 +23,23 @@ test('each way asks its reader', async () => {
   const readers = {
     quick: () => 'quick',
     native: async () => 'native',
-    strong: () => ({ ...unseen, text: 'strong' }),
+    strong: () => ({ ...unseen, text: 'strong', margin: 0.5 }),
   };
-  expect(await look(image, 'quick', readers)).toBe('quick');
-  expect(await look(image, 'native', readers)).toBe('native');
-  expect(await look(image, 'plain', readers)).toBe('strong');
-  expect(await look(image, 'striped', readers)).toBe('strong');
+  expect(await look(image, 'quick', readers)).toEqual({ text: 'quick' });
+  expect(await look(image, 'native', readers)).toEqual({ text: 'native' });
+  expect(await look(image, 'plain', readers)).toEqual({ text: 'strong', margin: 0.5 });
+  expect(await look(image, 'thorough', readers)).toEqual({ text: 'strong', margin: 0.5 });
+  expect(await look(image, 'striped', readers)).toEqual({ text: 'strong', margin: 0.5 });
 });
 
 test('the strong reader gets a frame as it is, and one that was brought out at its size and with one threshold', async () => {
   const strong = jest.fn<StrongFinding, Parameters<StrongReader>>(() => unseen);
   const readers = { quick: nothing, strong };
-  for (const way of ['plain', 'small', 'striped', 'sharpened', 'large'] as const)
+  for (const way of ['plain', 'thorough', 'small', 'striped', 'sharpened', 'large'] as const)
     expect(await look(image, way, readers)).toBeUndefined();
   expect(strong.mock.calls.map(([{ width }, threshold]) => [width, threshold])).toEqual([
     [480, 'local'],
+    [480, 'thorough'],
     [360, 'middle'],
     [480, 'middle'],
     [480, 'middle'],
@@ -60,20 +62,20 @@ test('a code that is found but not read is unrolled, at most two of a frame', as
     [100, 200],
   ] as const;
   const code = { size: 33, corners: square };
-  const strong = jest.fn<StrongFinding, Parameters<StrongReader>>((_, threshold) =>
-    threshold === 'middle' ? { unread: [code, code, code] } : unseen,
+  const strong = jest.fn<StrongFinding, Parameters<StrongReader>>((_, search) =>
+    search === 'middle' ? { unread: [code, code, code] } : unseen,
   );
   const readers = { quick: nothing, strong };
   expect(await look(image, 'small', readers)).toBeUndefined();
   const drawings = strong.mock.calls.filter(([, threshold]) => threshold === 'local').length;
   strong.mockClear();
-  strong.mockImplementation((_, threshold) =>
-    threshold === 'middle' ? { unread: [code] } : { ...unseen, text: 'unrolled' },
+  strong.mockImplementation((_, search) =>
+    search === 'middle' ? { unread: [code] } : { ...unseen, text: 'unrolled' },
   );
-  expect(await look(image, 'small', readers)).toBe('unrolled');
+  expect(await look(image, 'small', readers)).toMatchObject({ text: 'unrolled' });
   expect(drawings % 2).toBe(0);
   strong.mockClear();
-  strong.mockImplementation((_, threshold) => (threshold === 'middle' ? { unread: [code] } : unseen));
+  strong.mockImplementation((_, search) => (search === 'middle' ? { unread: [code] } : unseen));
   await look(image, 'small', readers);
   expect(strong.mock.calls.length - 1).toBe(drawings / 2);
 });

@@ -7,17 +7,24 @@ import { type UnreadCode, unroll } from './unroll';
 /** Finds the text of a QR code in a picture. Most frames have none. */
 export type Reader = (image: Luma) => string | undefined | Promise<string | undefined>;
 
+/** A text that was read. */
+export interface CodeReading {
+  text: string;
+  /** Share of the code's error correction that was left over, 0 to 1; undefined where the decoder doesn't report it. */
+  margin?: number;
+}
+
 /** The result of the strong decoder: a text, or the places of codes that it could not read. */
-export interface StrongFinding {
-  text?: string;
+export interface StrongFinding extends Partial<CodeReading> {
   unread: readonly UnreadCode[];
 }
 
 /**
  * The strong decoder.
- * @param threshold the division of light from dark: by the surroundings of each place, or at 128 everywhere
+ * @param search `local` divides light from dark by the surroundings of each place, `middle` at 128 everywhere; `thorough` divides
+ * as `local` and looks at each row
  */
-export type StrongReader = (image: Luma, threshold: 'local' | 'middle') => StrongFinding;
+export type StrongReader = (image: Luma, search: 'local' | 'middle' | 'thorough') => StrongFinding;
 
 /**
  * The available decoders. The strong one is loaded later than the quick one; few browsers have a native one.
@@ -50,21 +57,31 @@ const brought = {
   large: { side: 960, emphasis: { fine: 2, light: 14, sharpen: { times: 4, reach: 9 } } },
 } as const satisfies Record<string, Brought>;
 
-/** The ways to look at a frame: `plain` is the strong decoder alone, `native` and `quick` are the other decoders. */
-export type LookWay = 'plain' | 'native' | 'quick' | keyof typeof brought;
+/**
+ * The ways to look at a picture: `plain` and, for small codes in large pictures, `thorough` are the strong decoder alone, `native`
+ * and `quick` are the other decoders.
+ */
+export type LookWay = 'plain' | 'thorough' | 'native' | 'quick' | keyof typeof brought;
 
 /** The number of unread codes of a frame that are unrolled: more are patterns that only look like a code. */
 const unreadAtMost = 2;
 
-function readBroughtOut(image: Luma, { side, emphasis }: Brought, strong: StrongReader): string | undefined {
+const readingOf = ({ text, margin }: StrongFinding): CodeReading | undefined =>
+  text === undefined ? undefined : { text, margin };
+
+function readBroughtOut(
+  image: Luma,
+  { side, emphasis }: Brought,
+  strong: StrongReader,
+): CodeReading | undefined {
   const shorter = Math.min(image.width, image.height);
   const sized = fitTo(image, side ?? Math.min(shorter, largestSide));
-  const { text, unread } = strong(bringOut(sized, emphasis), 'middle');
-  if (text !== undefined) return text;
-  for (const code of unread.slice(0, unreadAtMost)) {
+  const found = strong(bringOut(sized, emphasis), 'middle');
+  if (found.text !== undefined) return readingOf(found);
+  for (const code of found.unread.slice(0, unreadAtMost)) {
     for (const flat of unroll(sized, code)) {
-      const unrolled = strong(flat, 'local').text;
-      if (unrolled !== undefined) return unrolled;
+      const unrolled = readingOf(strong(flat, 'local'));
+      if (unrolled) return unrolled;
     }
   }
   return undefined;
@@ -77,15 +94,21 @@ export function waysOf({ strong, native }: Readers): Menu<LookWay> {
   return { each: ['plain', 'small'], inTurn: native ? ['native', ...others] : others };
 }
 
-/** Looks for a QR code in one frame, in one way. */
-export function look(image: Luma, way: LookWay, { quick, strong, native }: Readers): ReturnType<Reader> {
+/** Looks for a QR code in one picture, in one way. */
+export async function look(
+  image: Luma,
+  way: LookWay,
+  { quick, strong, native }: Readers,
+): Promise<CodeReading | undefined> {
   switch (way) {
     case 'quick':
-      return quick(image);
-    case 'native':
-      return native?.(image);
+    case 'native': {
+      const text = await (way === 'quick' ? quick : native)?.(image);
+      return text === undefined ? undefined : { text };
+    }
     case 'plain':
-      return strong?.(image, 'local').text;
+    case 'thorough':
+      return strong && readingOf(strong(image, way === 'plain' ? 'local' : 'thorough'));
     default:
       return strong && readBroughtOut(image, brought[way], strong);
   }
