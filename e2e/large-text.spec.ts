@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { places } from '../remotes/game/src/places/places';
 import type en from '../shell/locales/en.json';
 import type popupEn from '../shell/locales/wallet-popup/en.json';
@@ -116,10 +116,16 @@ for (const [locale, words] of messagesByLocale<typeof en>('shell')) {
 const waysOf = (locale: Locale) =>
   wayThroughPages(locale, `/${locale}`, 'link').filter(({ path }) => !path.endsWith('/stax/demo'));
 
-test('text of twice the size fits on the screens of a player', async ({ page, expectWhole }) => {
+test('text of twice the size fits on the screens of a player in every language', async ({
+  page,
+  expectWhole,
+}) => {
   await becomePlayer(page, 'Lovage');
-  for (const place of places) {
-    await follow(page, innerPath(place));
-    await expectWhole(place);
+  for (const { code } of locales) {
+    for (const place of places) {
+      const path = `/${code}${innerPath(place)}`;
+      await follow(page, path);
+      await expectWhole(path);
+    }
   }
 });
