@@ -8,6 +8,7 @@ export type {
   WalletEvent,
   WalletPermission,
 } from './connector';
+export { forgetsUnusedSites } from './forgets-unused-sites';
 export { inAr } from './in-ar';
 export type { Occupant, SavedRecord, WalletKey } from './keyfile';
 export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } from './load-wallet';

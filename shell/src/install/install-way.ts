@@ -1,3 +1,4 @@
+import { forgetsUnusedSites } from '@rainbow-rabbit/shared/wallet';
 import { servesOtherApps } from '../offline/serves-other-apps';
 import type {} from './kept-install-event';
 
@@ -24,11 +25,9 @@ export function endOffer(): void {
   }
 }
 
-/** Returns the property by which browsers of iOS say that the app runs from the home screen; undefined in all others. */
-const iosStandalone = (): unknown => Reflect.get(navigator, 'standalone');
-
+/** Browsers of iOS have a property of their own that says so. */
 const isInstalled = (): boolean =>
-  iosStandalone() === true || window.matchMedia('(display-mode: standalone)').matches;
+  Reflect.get(navigator, 'standalone') === true || window.matchMedia('(display-mode: standalone)').matches;
 
 /**
  * Returns the way to install the app; undefined where it is installed already, where the offer was answered, where the
@@ -37,7 +36,7 @@ const isInstalled = (): boolean =>
 export async function installWay(): Promise<InstallWay | undefined> {
   if (isAnswered() || isInstalled() || (await servesOtherApps())) return undefined;
   if (globalThis.rainbowRabbitInstallEvent) return 'prompt';
-  return iosStandalone() === false ? 'by-hand' : undefined;
+  return forgetsUnusedSites() ? 'by-hand' : undefined;
 }
 
 /** Lets the browser ask its question; resolves once it is answered. */

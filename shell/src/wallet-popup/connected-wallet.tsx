@@ -3,7 +3,13 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, CopyButton, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { descriptorOf, useBackup, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import {
+  descriptorOf,
+  forgetsUnusedSites,
+  useBackup,
+  useWallet,
+  type WalletMethod,
+} from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useMessages } from '../messages';
 import styles from './connected-wallet.module.css';
@@ -67,7 +73,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
       {state.status === 'failed' && <WalletFailure error={state.error} onRescue={onRescue} />}
       {backup === 'due' && (
         <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
-          {ofWallets('wallet.backup.text')}
+          {ofWallets(forgetsUnusedSites() ? 'wallet.backup.seven-days' : 'wallet.backup.text')}
         </Notice>
       )}
       {capabilities.savesKeyfile && (

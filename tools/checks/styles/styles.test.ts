@@ -26,6 +26,7 @@ test.each([
   ['.a { border: 1px solid Red; }', '1 border has a raw colour: Red.'],
   ['.a { z-index: 5; }', '1 z-index is a raw 5.'],
   ['.a { color: var(--rr-inc); }', '1 --rr-inc is not defined.'],
+  ['.a { touch-action: pan-y; }', '1 touch-action: pan-y forbids to zoom.'],
   [':global(.x) { margin: 0; }', '1 :global(.x) leaves its module.'],
   ['.a li { margin: 0; }', '1 .a li selects the element li.'],
   ['button:hover { margin: 0; }', '1 button:hover selects the element button.'],

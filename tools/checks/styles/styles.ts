@@ -25,6 +25,7 @@ export function checkStyles(tree: SourceTree): CheckReport {
           ...colour(file, one),
           ...layer(file, one),
           ...unknown(file, one, known),
+          ...zoom(file, one),
         ]),
         ...preludes.flatMap((one) => [...reach(file, one), ...(isArea ? elements(file, one) : [])]),
       ];
@@ -51,6 +52,21 @@ function colour(file: string, { property, value, line }: Declaration): Finding[]
 function layer(file: string, { property, value, line }: Declaration): Finding[] {
   if (property !== 'z-index' || /^(auto|inherit|.*var\(--rr-.*)$/.test(value)) return [];
   return [{ file, line, problem: `z-index is a raw ${value}.`, fix: `Use a layer token of ${tokens}.` }];
+}
+
+/** Sheets with a place that takes every finger for itself: a game's field, and a picture whose parts two fingers move and size. */
+const takesAllFingers: readonly string[] = [
+  'remotes/games/src/play/field/field.module.css',
+  'remotes/minibuild/src/meme/stage/stage.module.css',
+];
+
+/** Two fingers enlarge the page wherever they are put down. */
+function zoom(file: string, { property, value, line }: Declaration): Finding[] {
+  if (property !== 'touch-action' || /manipulation|pinch-zoom|auto|inherit/.test(value)) return [];
+  if (takesAllFingers.includes(file)) return [];
+  return [
+    { file, line, problem: `touch-action: ${value} forbids to zoom.`, fix: 'Add pinch-zoom to its value.' },
+  ];
 }
 
 function unknown(file: string, { value, line }: Declaration, known: ReadonlySet<string>): Finding[] {

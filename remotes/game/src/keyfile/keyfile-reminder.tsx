@@ -1,5 +1,6 @@
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { forgetsUnusedSites } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { usePlayer } from '../session/player-context';
@@ -7,7 +8,7 @@ import { useKeyfile } from './use-keyfile';
 
 /**
  * Reminds a player whose wallet lives only in this browser to save its keyfile, until that is done. It comes with the
- * first colour: before that there is little to lose, and the first scan goes before.
+ * first colour: before that there is little to lose, and the first scan goes before. In a browser that forgets it soon, it comes at once.
  */
 export function KeyfileReminder() {
   const t = useMessages();
@@ -15,7 +16,8 @@ export function KeyfileReminder() {
   const pathTo = usePaths();
   const { collected } = usePlayer().player;
   const { isNeeded, isSaved } = useKeyfile();
-  if (!isNeeded || isSaved || collected.length === 0) return null;
+  const isForgotten = forgetsUnusedSites();
+  if (!isNeeded || isSaved || (collected.length === 0 && !isForgotten)) return null;
   return (
     <Notice
       tone="warning"
@@ -26,7 +28,7 @@ export function KeyfileReminder() {
         </ButtonLink>
       }
     >
-      {ofWallets('wallet.backup.text')}
+      {ofWallets(isForgotten ? 'wallet.backup.seven-days' : 'wallet.backup.text')}
     </Notice>
   );
 }

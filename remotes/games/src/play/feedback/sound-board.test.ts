@@ -55,6 +55,27 @@ test('a silent game makes nothing; sounds are made once, and given back', async 
   next.close();
 });
 
+test('a tap goes on after the phone interrupted the sound', async () => {
+  const contexts: FakeContext[] = [];
+  class InterruptedContext extends FakeContext {
+    override state = 'interrupted';
+    constructor() {
+      super();
+      contexts.push(this);
+    }
+  }
+  Object.assign(globalThis, { AudioContext: InterruptedContext });
+  const sounding = new Sounding(load);
+  sounding.wake();
+  await settle();
+  for (const context of contexts) context.state = 'interrupted';
+  sounding.wake();
+  await settle();
+  expect(contexts.map(({ state }) => state)).toEqual(['running']);
+  sounding.close();
+  Object.assign(globalThis, { AudioContext: FakeContext });
+});
+
 test('a game that is left before its sounds are there has none left', async () => {
   const before = made.contexts - made.closed;
   const sounding = new Sounding(load);

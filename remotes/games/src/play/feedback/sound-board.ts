@@ -26,7 +26,9 @@ export async function openSoundBoard(load: () => Promise<Sounds>): Promise<Sound
   }
   const board: SoundBoard = {
     wake: () => {
-      if (context.state === 'suspended') void context.resume().catch(() => undefined);
+      // After a call, iOS calls the context interrupted.
+      if (context.state !== 'running' && context.state !== 'closed')
+        void context.resume().catch(() => undefined);
     },
     play: (name) => {
       const buffer = buffers.get(name);
