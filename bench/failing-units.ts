@@ -7,15 +7,12 @@ import { startUnitsUnderTest, type UnitsUnderTest } from '../localnet/src/testin
 import { announceText } from '../processes/rabbit/client';
 import type { AoClient } from '../shared/src/ao';
 import { judge, type Measurement } from './judging/judge';
+import { percentile95 } from './judging/percentile';
 import { howMany } from './judging/small';
 
 const [reads = String(howMany(300, 30))] = process.argv.slice(2);
 
 const tags = [{ name: 'Action', value: 'Info' }];
-
-function percentile95(times: readonly number[]): number {
-  return [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN;
-}
 
 /** Reads by each client in turn. Returns the times of each, in milliseconds. */
 async function timesOf(clients: readonly AoClient[], { process: id }: UnitsUnderTest): Promise<number[][]> {

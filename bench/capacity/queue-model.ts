@@ -1,4 +1,5 @@
 import type { SeededRandom } from '@rainbow-rabbit/shared/testing';
+import { percentile95 } from '../judging/percentile';
 
 /** A piece of work for one core, in seconds. Work of one process is done one piece after another. */
 export interface PieceOfWork {
@@ -122,11 +123,10 @@ export function simulate(load: Load): QueueOutcome {
     }
     begin(now);
   }
-  took.sort((one, other) => one - other);
   return {
     unanswered: requests.length - took.length,
     arrived: requests.length,
-    p95: took[Math.floor(took.length * 0.95)] ?? Number.POSITIVE_INFINITY,
+    p95: took.length > 0 ? percentile95(took) : Number.POSITIVE_INFINITY,
     coreUse: Math.min(1, coreSeconds / (load.cores * load.seconds)),
     processUse: Math.min(1, processSeconds / (load.processes * load.seconds)),
   };

@@ -1,17 +1,16 @@
 import { median } from '../judging/median';
+import { percentile95 } from '../judging/percentile';
 import { type Hardship, hardships } from './degradation';
 import type { SyntheticFrame } from './frame';
 import { type Count, type Tally, type Texts, type Way, ways } from './tally';
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
-
 const describe = ({ read, frames, misread, timesMs }: Count) => ({
   decoded: percent(read, frames),
   misread,
   'median ms': median(timesMs).toFixed(1),
-  'p95 ms': p95(timesMs)?.toFixed(1),
+  'p95 ms': percentile95(timesMs).toFixed(1),
 });
 
 /** One line for each way of reading. */
