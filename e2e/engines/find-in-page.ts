@@ -37,25 +37,55 @@ export function findInPage(wanted: Wanted): Found | null {
     const matching = typeof name === 'string' ? name : new RegExp(name.pattern);
     return queryAllByRole(place, role, { name: matching, hidden: true });
   };
+  const isShown = (element: HTMLElement | null) =>
+    element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
+  // Of a radio button that is drawn by its label, a person sees the label.
   const found = places
     .flatMap(find)
-    .find((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    .map((element) => (isShown(element) ? element : element.closest('label')))
+    .find(isShown);
   if (!found) return null;
-  const isInWindow = () => {
-    const { top, bottom, height } = found.getBoundingClientRect();
-    return height > window.innerHeight || (top >= 0 && bottom <= window.innerHeight);
+  const page = window as WatchedWindow;
+  page.rrWanted = found;
+  const look = () => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return {
+      x,
+      y,
+      // Firefox has elements at points outside of the window, too.
+      isReached:
+        hit !== null &&
+        y < window.innerHeight &&
+        (found.contains(hit) || hit.closest('label')?.contains(found) === true),
+    };
   };
-  if (!isInWindow()) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = found.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
+  // A bar at an edge of the screen may cover what is in the window.
+  if (!look().isReached) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const field = found as HTMLElement & { disabled?: boolean; value?: string };
   return {
-    x,
-    y,
-    isReached: hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true),
+    ...look(),
     isEnabled: field.disabled !== true && found.getAttribute('aria-disabled') !== 'true',
     text: found.innerText ?? '',
     value: field.value ?? '',
   };
 }
+
+type WatchedWindow = Window & { rrWanted?: Element; rrReached?: boolean; rrWatches?: true };
+
+/** Runs in a page before a tap: notes from now on if a click reaches what was found last. */
+export function watchClick(): void {
+  const page = window as WatchedWindow;
+  page.rrReached = false;
+  if (page.rrWatches) return;
+  page.rrWatches = true;
+  const note = ({ target }: Event) => {
+    if (page.rrWanted?.contains(target as Node) || page.rrWanted?.closest('label')?.contains(target as Node))
+      page.rrReached = true;
+  };
+  window.addEventListener('click', note, true);
+}
+
+/** Runs in a page after a tap: returns true once its click has come; a page that was loaded since has nothing to say. */
+export const hasClicked = () => (window as WatchedWindow).rrReached ?? true;

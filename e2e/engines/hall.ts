@@ -10,19 +10,21 @@ export interface Hall {
   /** Cuts all connections and refuses new ones, until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Answers 404 to requests whose path matches, until `repair`. */
-  lose(path: RegExp): void;
+  /** Answers 404 to requests whose path matches, or with another text where there is one, until `repair`. */
+  lose(path: RegExp, instead?: string): void;
   repair(): void;
   stop(): Promise<void>;
 }
 
 /** Opens a hall before the network at an address. */
 export async function openHall(network: string): Promise<Hall> {
-  let lost: RegExp | undefined;
+  let lost: { path: RegExp; instead: string | undefined } | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    if (lost?.test(request.url ?? ''))
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    if (lost?.path.test(request.url ?? ''))
+      response
+        .writeHead(lost.instead ? 200 : 404, { 'content-type': 'text/plain' })
+        .end(lost.instead ?? 'Not found');
     else passOn(request, response, network);
   });
   server.on('connection', (socket) => {
@@ -47,8 +49,8 @@ export async function openHall(network: string): Promise<Hall> {
     url: `http://127.0.0.1:${port}/`,
     goAway,
     comeBack: async () => void (await listen(port)),
-    lose: (path) => {
-      lost = path;
+    lose: (path, instead) => {
+      lost = { path, instead };
     },
     repair: () => {
       lost = undefined;

@@ -12,7 +12,6 @@ test('a link leads to an own rabbit by four taps and typing, and a typed code to
   await becomePlayer(phone, 'Alder');
   expect(phone.taps()).toBeLessThanOrEqual(4);
   const aspen = await createTestPlayer(localnet.url, { nickname: 'Aspen' });
-  await openTab(phone, 'Scan rabbit');
   await typeCode(phone, codeIn(aspen.linkAt(localnet.now(), '')));
   await phone.see(heading('Collected!'));
   await openTab(phone, 'My rabbit');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { codeIn } from '../game/phone-player';
 import { createTestPlayer } from '../support/test-player';
 import { button, heading } from './engine-phone';
-import { becomePlayer, openTab, ownCode, typeCode } from './player';
+import { becomePlayer, ownCode, typeCode } from './player';
 import { test } from './test';
 
 /** Runs in a page: returns the paths of the files that its service worker keeps. */
@@ -20,13 +20,15 @@ test('without network the own rabbit is there, and what was scanned meanwhile co
 }) => {
   problems.allow(/ERR_|NetworkError|Failed to load|Load failed|Not loaded|WebSocket|connect|access control/i);
   await becomePlayer(phone, 'Cedar');
-  const needed = ['/', '/areas.json', '/network.json', expect.stringMatching(/game\/.*area\.js$/)];
+  const ofGame = [/game\/.*area\.js$/, /decode-worker\.js$/, /\.wasm$/].map((end) =>
+    expect.stringMatching(end),
+  );
+  const needed = ['/', '/areas.json', '/network.json', ...ofGame];
   await expect.poll(() => phone.evaluate(keptPaths)).toEqual(expect.arrayContaining(needed));
   const clover = await createTestPlayer(localnet.url, { nickname: 'Clover' });
   await hall.goAway();
   await phone.reload();
   await phone.see(ownCode);
-  await openTab(phone, 'Scan rabbit');
   await typeCode(phone, codeIn(clover.linkAt(localnet.now(), '')));
   // A load of the page ends what was approved ahead.
   await phone.tap(button('Collect this one', 'dialog'));

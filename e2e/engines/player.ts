@@ -1,4 +1,4 @@
-import { button, type EnginePhone, heading } from './engine-phone';
+import { button, type EnginePhone, field, heading } from './engine-phone';
 
 export const ownCode = { role: 'img', name: 'QR code of your rabbit' } as const;
 
@@ -7,21 +7,37 @@ export async function becomePlayer(phone: EnginePhone, nickname: string): Promis
   await phone.open('#/rabbit/demo');
   await phone.tap(button('Play'));
   await phone.see(heading('Become a rabbit'));
-  await phone.fill('Nickname', nickname);
-  await phone.fill('Email', 'player@example.org');
+  await phone.fill(field('Nickname'), nickname);
+  await phone.fill(field('Email'), 'player@example.org');
   await phone.tap(button('Join'));
   await phone.tap(button('Join, and scan freely until I close the app', 'dialog'));
   await phone.see(ownCode);
 }
 
+/** A fresh phone makes a QuickWallet from the page that it shows. */
+export async function makeWallet(phone: EnginePhone): Promise<void> {
+  await phone.tap(button('Connect wallet'));
+  await phone.tap({ role: 'button', name: { pattern: '^QuickWallet' }, within: 'dialog' });
+  await phone.see({ role: 'button', name: { pattern: '^Connected wallet' } });
+}
+
+/** Approves by a button of the wallet's sheet. */
+export const approve = (phone: EnginePhone, act: string) => phone.tap(button(act, 'dialog'));
+
 export const openTab = (phone: EnginePhone, name: 'My rabbit' | 'Scan rabbit' | 'Leaderboard') =>
   phone.tap({ role: 'tab', name });
 
-/** Types a code on the scan tab, beside a camera that works. */
+/** Types a code on the scan tab, as people do who have no camera. */
 export async function typeCode(phone: EnginePhone, code: string): Promise<void> {
-  // The page moves as the camera comes.
-  await phone.see({ text: 'Looking for QR code...' });
-  await phone.tap({ text: 'Other ways to scan' });
-  await phone.fill('Code below the QR', code);
+  await phone.evaluate(haveNoCamera);
+  await openTab(phone, 'Scan rabbit');
+  await phone.fill(field('Code below the QR'), code);
   await phone.tap(button('Use this code'));
+}
+
+/** Runs in a page: from now on there is no camera. */
+function haveNoCamera(): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    throw new DOMException('There is no camera', 'NotFoundError');
+  };
 }

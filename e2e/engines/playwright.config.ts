@@ -8,7 +8,7 @@ import type { EngineFixtures } from './test';
  */
 export default defineConfig<object, EngineFixtures>({
   testDir: '.',
-  globalSetup: '../support/begin-run.ts',
+  globalSetup: './begin-run.ts',
   outputDir: '../../test-results/engines',
   fullyParallel: false,
   workers: engineNames.length,

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { forkLocalnet, type LocalnetUnderTest } from '../support/localnet';
 import type { Problems } from '../support/problems';
+import { seeded } from './begin-run';
 import { startChromium } from './drivers/chromium';
 import { collectProblems, type Engine, type EngineName, type EngineOptions } from './drivers/engine';
 import { startFirefox } from './drivers/firefox';
@@ -25,6 +26,8 @@ export interface EngineFixtures {
 
 interface TestFixtures {
   hall: Hall;
+  /** The number of a demo ticket that no other journey uses. */
+  ticket: number;
   phone: EnginePhone;
   problems: Problems;
 }
@@ -36,7 +39,7 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
   localnet: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const localnet = await forkLocalnet();
+      const localnet = await forkLocalnet({ also: seeded });
       await use(localnet);
       await localnet.stop();
     },
@@ -63,13 +66,19 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
     await hall.stop();
   },
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  ticket: ({}, use, { repeatEachIndex }) => use(100 + repeatEachIndex),
+
   phone: async ({ started, hall, problems }, use, info) => {
     started.clear();
     const page = await started.openPage();
     await use(holdPhone(page, hall.url));
     if (info.status !== info.expectedStatus) {
       const shown = await page.evaluate(() => `${location.href}\n${document.body.innerText}`).catch(String);
-      await info.attach('what the page shows', { body: shown, contentType: 'text/plain' });
+      // The list of a run cuts what it prints of an attachment, and keeps the file.
+      const file = info.outputPath('shown.txt');
+      await writeFile(file, shown);
+      await info.attach('what the page shows', { path: file, contentType: 'text/plain' });
     }
     await page.close();
     expect(problems.unexpected().join('\n'), 'problems in the browser').toBe('');

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findFirefox } from '../../../tools/run/firefox.mjs';
 import { fontsFile } from '../../support/fonts';
 import { phone } from '../../support/phone';
@@ -81,19 +82,25 @@ async function openPage(bidi: Bidi, folder: string): Promise<EnginePage> {
     devicePixelRatio: deviceScaleFactor,
   });
   const act = (action: object) => bidi.send('input.performActions', { context, actions: [action] });
+  const evaluate: EnginePage['evaluate'] = async (run, ...given) => {
+    const answer = await bidi.send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
+      'script.evaluate',
+      { expression: callOf(run, given), target: { context }, awaitPromise: true, userActivation: false },
+    );
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value);
+  };
+  /** Loads a document, and waits until it has the phone's size, which it may get late. */
+  const load = async (command: 'navigate' | 'reload', params: object) => {
+    await bidi.send(`browsingContext.${command}`, { context, wait: 'complete', ...params });
+    const height = () => evaluate(() => window.innerHeight);
+    while ((await height()) !== viewport.height) await setTimeout(50);
+  };
   return {
     downloads,
-    goto: async (url) =>
-      void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
-    evaluate: async (run, ...given) => {
-      const answer = await bidi.send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
-        'script.evaluate',
-        { expression: callOf(run, given), target: { context }, awaitPromise: true, userActivation: false },
-      );
-      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(answer.result.value);
-    },
+    goto: (url) => load('navigate', { url }),
+    reload: () => load('reload', {}),
+    evaluate,
     tapAt: async (x, y) => void (await act(tapAction(x, y, 'touch'))),
     type: async (text) => void (await act(typeAction(text))),
     close: async () => {

@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findWebKit } from '../../../tools/run/webkit.mjs';
 import { fontsFile } from '../../support/fonts';
@@ -14,8 +16,8 @@ import { connectWebDriver, isListening, type WebDriver } from './webdriver';
 const frame = { width: 110, height: 56 };
 
 /**
- * Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. A session is a profile; a driver has one at a time, so
- * a page is closed before the next is opened.
+ * Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. A page has a driver of its own, since a driver has one
+ * session at a time, whose files are saved where the driver was started.
  */
 export async function startWebKit({ folder, report }: EngineOptions): Promise<Engine> {
   const found = findWebKit();
@@ -34,24 +36,25 @@ export async function startWebKit({ folder, report }: EngineOptions): Promise<En
     ],
     ready: /(\d+)\n/,
   });
-  const port = await freePort();
-  const driver = await startProgram({
-    command: found.driver,
-    args: ['--host=127.0.0.1', `--port=${port}`],
-    env: {
-      DISPLAY: `:${screen.said}`,
-      HOME: folder,
-      XDG_RUNTIME_DIR: folder,
-      XDG_DOWNLOAD_DIR: folder,
-      FONTCONFIG_FILE: fontsFile,
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await isListening(address);
   return {
     openPage: async () => {
+      const home = mkdtempSync(path.join(folder, 'home-'));
+      const port = await freePort();
+      const driver = await startProgram({
+        command: found.driver,
+        args: ['--host=127.0.0.1', `--port=${port}`],
+        env: {
+          DISPLAY: `:${screen.said}`,
+          HOME: home,
+          XDG_RUNTIME_DIR: home,
+          XDG_DOWNLOAD_DIR: home,
+          FONTCONFIG_FILE: fontsFile,
+          WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+          LIBGL_ALWAYS_SOFTWARE: '1',
+        },
+      });
+      const address = `http://127.0.0.1:${port}`;
+      await isListening(address);
       const session = await connectWebDriver(address, {
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
@@ -61,12 +64,16 @@ export async function startWebKit({ folder, report }: EngineOptions): Promise<En
         },
       });
       await session.send('window/rect', { width, height: height + frame.height });
-      return pageOf(session, { downloads: folder, report });
+      const page = pageOf(session, { downloads: home, report });
+      return {
+        ...page,
+        close: async () => {
+          await page.close();
+          await driver.stop();
+        },
+      };
     },
-    close: async () => {
-      await driver.stop();
-      await screen.stop();
-    },
+    close: screen.stop,
   };
 }
 
