@@ -3,7 +3,7 @@ import { walkBy } from '../bench/scanner/walk-by';
 import { listenToDecoding, textsRead, tracksRunning, watchTracks } from './game/decoding';
 import { becomePlayer, openTab } from './game/phone-player';
 import { choosePhoto, photoOf } from './game/photo';
-import { createTestPlayer, expect, test } from './support';
+import { createTestPlayer, expect, pictureOfText, test } from './support';
 
 // Files of the app are replaced on their way here, and a service worker would fetch them past this test.
 test.use({ serviceWorkers: 'block' });
@@ -21,6 +21,22 @@ test('the worker reads the code of every rabbit that walks past the camera in a 
   await openTab(page, 'Scan rabbit');
   // Each rabbit passes until the poll ends, about six times: bench/scanner-camera rates single passes.
   await expect.poll(async () => [...new Set(await textsRead(page))].sort()).toEqual([...texts].sort());
+});
+
+test('a code at the edge of the camera’s visible picture, beyond its middle square, is read', async ({
+  page,
+  camera,
+}) => {
+  const text = 'https://example.org/menu';
+  const [code, view] = [pictureOfText(text, 5), { width: 360, height: 640 }];
+  const luma = new Uint8Array(view.width * view.height).fill(200);
+  // The square ends at row 500, the visible part at row 545.
+  for (let y = 0; y < code.height; y++)
+    luma.set(code.luma.subarray(y * code.width, (y + 1) * code.width), (375 + y) * view.width + 100);
+  await camera.show([{ ...view, luma }], { ...view, framesEach: 1, share: 1 });
+  await becomePlayer(page, 'Scanner Larkspur');
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
 });
 
 test('worker and WebAssembly come from the area’s own folder, before a registered player opens the scanner', async ({

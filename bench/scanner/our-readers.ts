@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readQuickly } from '../../parts/src/scanner/decode/quick-reader';
 import { startZxing } from '../../parts/src/scanner/decode/zxing-reader';
 import { type LookWay, look, type Readers, waysOf } from '../../parts/src/scanner/domain/look';
-import { centreSquare, cutSquare } from '../../parts/src/scanner/domain/luma';
+import { centreSquare, cutPart } from '../../parts/src/scanner/domain/luma';
 import { freshPace, type Pace, planFrame } from '../../parts/src/scanner/domain/pace';
 import type { SyntheticPicture } from './frame';
 
@@ -49,7 +49,7 @@ export async function readOnce(
   readers: Readers,
 ): Promise<string | undefined> {
   const square = centreSquare(picture.width, picture.height);
-  const image = cutSquare(picture.data, picture.width, square);
+  const image = cutPart(picture.data, picture.width, square);
   for (const way of ways) {
     const reading = await look(image, way, readers);
     if (reading) return reading.text;

@@ -1,3 +1,4 @@
+import { seenPart } from '../domain/luma';
 import type { CameraFrame } from './frame-luma';
 
 /**
@@ -16,15 +17,16 @@ export interface Capture {
 export function createCapture(video: HTMLVideoElement): () => Capture | undefined {
   let context: CanvasRenderingContext2D | null = null;
   const copyPixels = (): Capture | undefined => {
-    const { videoWidth: width, videoHeight: height } = video;
+    const { videoWidth, videoHeight } = video;
+    const box = { width: video.clientWidth, height: video.clientHeight };
+    const { x, y, width, height } = seenPart(videoWidth, videoHeight, box);
     context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context || width === 0 || height === 0) return undefined;
-    const side = Math.min(width, height);
-    context.canvas.width = side;
-    context.canvas.height = side;
-    context.drawImage(video, (width - side) / 2, (height - side) / 2, side, side, 0, 0, side, side);
-    const { data } = context.getImageData(0, 0, side, side);
-    return { frame: { width: side, height: side, pixels: data }, transfer: [data.buffer] };
+    context.canvas.width = width;
+    context.canvas.height = height;
+    context.drawImage(video, x, y, width, height, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { frame: { width, height, pixels: data }, transfer: [data.buffer] };
   };
   return () => {
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;

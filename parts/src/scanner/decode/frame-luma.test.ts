@@ -1,3 +1,4 @@
+import { centreSquare, seenPart } from '../domain/luma';
 import { lumaOfFrame } from './frame-luma';
 
 interface FakeFrame {
@@ -39,7 +40,7 @@ function frameOf({ format, width, height, stride, pixel }: FakeFrame) {
 
 test('the grey plane of the middle is copied, and the frame is closed', async () => {
   const frame = frameOf({ format: 'NV12', width: 8, height: 4, stride: 16, pixel: (x, y) => [10 * y + x] });
-  expect(await lumaOfFrame(frame)).toEqual({
+  expect(await lumaOfFrame(frame, centreSquare)).toEqual({
     width: 4,
     height: 4,
     data: Uint8Array.of(2, 3, 4, 5, 12, 13, 14, 15, 22, 23, 24, 25, 32, 33, 34, 35),
@@ -47,9 +48,19 @@ test('the grey plane of the middle is copied, and the frame is closed', async ()
   expect(frame.close).toHaveBeenCalledTimes(1);
 });
 
+test('the part that is seen in a box can be more than the middle square', async () => {
+  const frame = frameOf({ format: 'I420', width: 2, height: 8, stride: 2, pixel: (x, y) => [10 * y + x] });
+  const box = { width: 100, height: 200 };
+  expect(await lumaOfFrame(frame, (width, height) => seenPart(width, height, box))).toEqual({
+    width: 2,
+    height: 4,
+    data: Uint8Array.of(20, 21, 30, 31, 40, 41, 50, 51),
+  });
+});
+
 test('a coloured frame turns grey', async () => {
   const frame = frameOf({ format: 'BGRX', width: 2, height: 2, stride: 8, pixel: () => [0, 0, 255, 0] });
-  const { data } = await lumaOfFrame(frame);
+  const { data } = await lumaOfFrame(frame, centreSquare);
   expect(new Set(data)).toEqual(new Set([76]));
 });
 
@@ -57,13 +68,13 @@ test('the frame is closed even when it cannot be read', async () => {
   const frame = frameOf({ format: 'I420', width: 2, height: 2, stride: 2, pixel: () => [0] });
   frame.copyTo = () => Promise.reject(new Error('gone'));
   // Drawing it is not possible either: jsdom has no canvas.
-  await expect(lumaOfFrame(frame)).rejects.toThrow('OffscreenCanvas');
+  await expect(lumaOfFrame(frame, centreSquare)).rejects.toThrow('OffscreenCanvas');
   expect(frame.close).toHaveBeenCalledTimes(1);
 });
 
 test('pixels without a VideoFrame are cut and turned grey', async () => {
   const pixels = new Uint8ClampedArray(4 * 2 * 4).fill(255);
-  expect(await lumaOfFrame({ width: 4, height: 2, pixels })).toEqual({
+  expect(await lumaOfFrame({ width: 4, height: 2, pixels }, centreSquare)).toEqual({
     width: 2,
     height: 2,
     data: new Uint8Array(4).fill(255),

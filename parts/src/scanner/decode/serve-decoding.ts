@@ -1,7 +1,8 @@
 import { type LookWay, look, type Readers, type StrongReader, waysOf } from '../domain/look';
+import { centreSquare, seenPart } from '../domain/luma';
 import { freshPace, measured, type Pace, planFrame } from '../domain/pace';
 import { photoTimeMs, readPhoto } from '../domain/photo';
-import { type CameraFrame, lumaOfFrame } from './frame-luma';
+import { lumaOfFrame } from './frame-luma';
 import { findNativeReader } from './native-reader';
 import { lumaOfPicture } from './picture-luma';
 import { readQuickly } from './quick-reader';
@@ -9,6 +10,8 @@ import { type DecodeReply, type DecodeRequest, startId } from './worker-messages
 
 /** Starts the strong decoder from its WebAssembly. Rejects when that can't be compiled. */
 type StartStrong = (wasm: ArrayBuffer) => Promise<StrongReader>;
+
+type FrameRequest = Extract<DecodeRequest, { kind: 'frame' }>;
 
 /** The used part of a worker's global scope; the DOM typings cover only a page's. */
 interface WorkerScope {
@@ -37,16 +40,23 @@ async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
 }
 
 let pace: Pace<LookWay> = freshPace;
+let frames = 0;
 
-/** Looks at a frame in as many ways as this phone manages, which each look measures anew. */
-async function readFrame(frame: CameraFrame): Promise<string | undefined> {
+/**
+ * Looks at a frame in as many ways as this phone manages, which each look measures anew: at the middle square of ten frames, at
+ * all that is seen of the next two. Two, since a slow phone has one of two ways for each frame, and each way gets to see both.
+ */
+async function readFrame({ frame, box }: FrameRequest): Promise<string | undefined> {
   let sinceMs = performance.now();
   const lap = () => {
     const beforeMs = sinceMs;
     sinceMs = performance.now();
     return sinceMs - beforeMs;
   };
-  const image = await lumaOfFrame(frame);
+  const isWhole = frames % 12 >= 10;
+  frames += 1;
+  const partOf = isWhole ? (width: number, height: number) => seenPart(width, height, box) : centreSquare;
+  const image = await lumaOfFrame(frame, partOf);
   const plan = planFrame(pace, waysOf(readers), lap());
   pace = plan.pace;
   for (const way of plan.ways) {
@@ -77,7 +87,7 @@ export function serveDecoding(startStrong?: StartStrong): void {
   const read = async (request: DecodeRequest): Promise<string | undefined> => {
     if (request.kind === 'load') return loadStrong(request.wasm, startStrong);
     if (request.kind === 'picture') return readPicture(request.picture);
-    return readFrame(request.frame);
+    return readFrame(request);
   };
   scope.addEventListener('message', ({ data: request }) => {
     read(request).then(

@@ -8,6 +8,8 @@ const frame = {};
 
 beforeEach(() => {
   Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  Object.defineProperty(video, 'clientWidth', { value: 300, configurable: true });
+  Object.defineProperty(video, 'clientHeight', { value: 400, configurable: true });
   Object.assign(globalThis, { VideoFrame: jest.fn(() => frame) });
 });
 afterEach(() => {
@@ -33,10 +35,10 @@ async function open(webAssembly?: Promise<ArrayBuffer>) {
   return { worker, decoder: await opening };
 }
 
-test('a frame is handed to the worker, and its answer is the text', async () => {
+test('a frame is handed to the worker with the size of its box, and its answer is the text', async () => {
   const { worker, decoder } = await open();
   const reading = decoder.readFrame(video);
-  expect(worker.requests).toEqual([{ kind: 'frame', id: 1, frame }]);
+  expect(worker.requests).toEqual([{ kind: 'frame', id: 1, frame, box: { width: 300, height: 400 } }]);
   worker.say({ kind: 'read', id: 1, text: 'hello' });
   await expect(reading).resolves.toBe('hello');
 });

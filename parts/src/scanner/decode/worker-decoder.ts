@@ -32,7 +32,8 @@ export async function openWorkerDecoder(files: DecoderFiles): Promise<Decoder> {
       if (capture?.video !== video) capture = { video, take: createCapture(video) };
       const taken = capture.take();
       if (!taken) return undefined;
-      const answer = await worker.ask({ kind: 'frame', frame: taken.frame }, taken.transfer);
+      const box = { width: video.clientWidth, height: video.clientHeight };
+      const answer = await worker.ask({ kind: 'frame', frame: taken.frame, box }, taken.transfer);
       failures = answer.kind === 'failed' ? failures + 1 : 0;
       if (failures >= patience) throw new AppError('scan.not-loaded');
       return answer.kind === 'read' ? answer.text : undefined;

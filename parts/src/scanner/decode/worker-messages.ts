@@ -10,7 +10,8 @@ export const startId = 0;
 export type DecodeRequest =
   /** Gives the WebAssembly of the strong decoder, if it came; the reply says that it runs, or can't run. */
   | { kind: 'load'; id: number; wasm?: ArrayBuffer }
-  | { kind: 'frame'; id: number; frame: CameraFrame }
+  /** `box` is the size of the element that the frame covers on the screen, in any unit. */
+  | { kind: 'frame'; id: number; frame: CameraFrame; box: { width: number; height: number } }
   | { kind: 'picture'; id: number; picture: ImageBitmap };
 
 /**

@@ -6,30 +6,48 @@ export interface Luma {
 }
 
 /** A part of a picture, in pixels. */
-export interface Square {
+export interface Part {
   x: number;
   y: number;
-  side: number;
+  width: number;
+  height: number;
+}
+
+/** Returns a part in the middle of a picture. Its position and sides are even, as frames with halved colour planes require. */
+function middleOf(width: number, height: number, wide: number, high: number): Part {
+  const even = (length: number) => Math.floor(length / 2) * 2;
+  return {
+    x: even((width - even(wide)) / 2),
+    y: even((height - even(high)) / 2),
+    width: even(wide),
+    height: even(high),
+  };
+}
+
+/** Returns the largest square in the middle of a picture. */
+export function centreSquare(width: number, height: number): Part {
+  const side = Math.min(width, height);
+  return middleOf(width, height, side, side);
 }
 
 /**
- * Returns the largest square in the middle of a picture, which the viewfinder shows. Its position and side
- * are even, as frames with halved colour planes require.
+ * Returns the part of a picture that is seen in a box which the picture covers (CSS `object-fit: cover`), and at least the centre
+ * square; that alone for a box without extent.
  */
-export function centreSquare(width: number, height: number): Square {
-  const even = (length: number) => Math.floor(length / 2) * 2;
-  const side = even(Math.min(width, height));
-  return { x: even((width - side) / 2), y: even((height - side) / 2), side };
+export function seenPart(width: number, height: number, box: { width: number; height: number }): Part {
+  const side = Math.min(width, height);
+  const scale = Math.max(box.width / width, box.height / height) || Number.POSITIVE_INFINITY;
+  return middleOf(width, height, Math.max(side, box.width / scale), Math.max(side, box.height / scale));
 }
 
-/** Copies a square out of a plane of grey bytes whose rows are `stride` bytes apart. */
-export function cutSquare(plane: Uint8Array, stride: number, { x, y, side }: Square): Luma {
-  const data = new Uint8Array(side * side);
-  for (let row = 0; row < side; row++) {
+/** Copies a part out of a plane of grey bytes whose rows are `stride` bytes apart. */
+export function cutPart(plane: Uint8Array, stride: number, { x, y, width, height }: Part): Luma {
+  const data = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
     const from = (y + row) * stride + x;
-    data.set(plane.subarray(from, from + side), row * side);
+    data.set(plane.subarray(from, from + width), row * width);
   }
-  return { width: side, height: side, data };
+  return { width, height, data };
 }
 
 /** Converts pixels of four bytes to grey, with the weights of BT.601; `blueFirst` for BGRA and BGRX. */

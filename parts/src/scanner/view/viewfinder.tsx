@@ -21,10 +21,7 @@ const corners = [
   'M15 97H9a6 6 0 0 1-6-6v-6',
 ];
 
-/**
- * The camera's picture in a square, with a frame where the code belongs. The visible part is the part that is
- * decoded.
- */
+/** The camera's picture, with a square frame where the code belongs. All of the visible part is decoded. */
 export function Viewfinder({ texts, video, status, caught, children }: ViewfinderProps) {
   return (
     <div ref={moveInView} className={styles.viewfinder} data-status={status} hidden={status === 'failed'}>
