@@ -6,7 +6,13 @@ type Answer = Record<string, unknown>;
 /** Dry runs of a legacy compute unit and of a HyperBEAM node. */
 const reads = /\/cu\/dry-run|~process@1\.0\/as=execution\//;
 
-/** Alters the answers of the ledger to a page's reads of one action, such as `Me`. Others stay as they are. */
+/** The key of the part that a process publishes in place of an action's answer, where it is all of the answer. */
+const publishedAs: Readonly<Record<string, string>> = { Info: 'event' };
+
+/**
+ * Alters the answers of the ledger to a page's reads of one action, such as `Me`: dry runs, and what the process published. Others stay
+ * as they are.
+ */
 export async function alterAnswers(
   page: Page,
   action: string,
@@ -18,6 +24,13 @@ export async function alterAnswers(
       request.postData()?.includes(`"${action}"`) || request.url().includes(`/compute&Action=${action}/`);
     if (!isAsked) return route.fallback();
     return fulfillAltered(route, alter);
+  });
+  const key = publishedAs[action];
+  if (key === undefined) return;
+  await page.route(`**/*~process@1.0/compute/${key}`, async (route) => {
+    const response = await route.fetch();
+    const { is, ...part } = await response.json();
+    await route.fulfill({ response, body: JSON.stringify({ ...part, is: alter(is) }) });
   });
 }
 

@@ -33,7 +33,7 @@ interface TestFixtures {
   keysPrepared: undefined;
   /** Opens another phone: a page in a context of its own, with nothing stored by default, closed after the test. */
   openPhone: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Expects that axe finds nothing serious or critical on a page. With a HyperBEAM node it doesn't look: the pages are the same. */
+  /** Expects that axe finds nothing serious or critical on a page. */
   axe: (page?: Page) => Promise<void>;
 }
 
@@ -153,6 +153,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await closeAll(contexts);
   },
 
-  axe: async ({ page, aoMode }, use) =>
-    use((other = page) => (aoMode === 'legacy' ? expectAccessible(other) : Promise.resolve())),
+  axe: async ({ page }, use) => use((other = page) => expectAccessible(other)),
 });

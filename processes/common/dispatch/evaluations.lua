@@ -18,7 +18,13 @@ Handlers.once = function(name, ...)
   if name ~= '_boot' then AddOnce(name, ...) end
 end
 
+--- The function by which aos hands over the result of a message, at its end.
+ResultOfMessage = ResultOfMessage or ao.result
+
 local evaluations = {}
+
+--- True from the beginning of an evaluation on: the code itself is evaluated.
+local isEvaluating = true
 
 --- Returns `continue` for a message that aos evaluates, since its own handler comes after the guard.
 ---@param msg AosMessage
@@ -37,13 +43,25 @@ local function expectNew(msg)
   LatestEvaluation = number
   -- distinguishes the states before and after it, see serve
   ao.reference = ao.reference + 1
+  isEvaluating = true
 end
 
 --- Puts the guard before all handlers.
 ---@param name string of the guard in aos
-function evaluations.guard(name)
+---@param finish fun() called after each evaluation, also that of the code itself
+function evaluations.guard(name, finish)
   Handlers.remove(name)
   Handlers.prepend(name, isEvaluation, expectNew)
+  ---@param result table
+  ---@return table
+  ao.result = function(result)
+    if isEvaluating then
+      isEvaluating = false
+      -- an evaluation may leave a state that the process can't read
+      pcall(finish)
+    end
+    return ResultOfMessage(result)
+  end
 end
 
 return evaluations

@@ -29,6 +29,8 @@ local message = {}
 ---@field at integer time in milliseconds that the ledger has certainly reached, for the reply
 ---@field block integer height of the block
 ---@field data table fields that the sender wrote: those of the JSON data, or the tags
+---@field answer string? action of the reply, once there is one
+---@field reply string? its data
 
 --- Fields of a message that aos would take from the sender's own tags; compared without case, `_` as `-`.
 local RESERVED = {
@@ -122,6 +124,25 @@ function message.read(msg, state, isTagged)
     at = math.max(time, state.clock),
     block = whole(msg['Block-Height']) or 0,
     data = isTagged and (msg.Tags or {}) or object(msg.Data),
+  }
+end
+
+--- Returns a request in the place of an evaluation, which has none: for what is published after it.
+---@param state ProcessState
+---@return Request
+function message.ofEvaluation(state)
+  -- aos sets this to the time of the message
+  local time = whole(os.time()) or 0
+  return {
+    state = state,
+    from = Owner,
+    isFromProcess = false,
+    process = base64url.decode(ao.id),
+    owner = Owner,
+    now = math.max(time, state.clock),
+    at = math.max(time, state.clock),
+    block = 0,
+    data = {},
   }
 end
 

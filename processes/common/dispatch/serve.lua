@@ -4,6 +4,7 @@ local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
 local evaluations = require('common.dispatch.evaluations')
+local patch = require('common.dispatch.patch')
 require('common.dispatch.collector')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
@@ -31,7 +32,7 @@ require('common.dispatch.collector')
 ---@field actions table<string, ActionHandler | TaggedActionHandler> by the message's `Action`
 ---@field state fun(): ProcessState
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
----@field publish? fun(request: Request): MessageTag[] returns what the message changed of the published state, see common/publishing
+---@field publish? fun(request: Request, isEvaluation: boolean?): MessageTag[] returns what the message changed of the published state, see common/publishing
 ---@field freeTags? table<string, boolean> reserved names that senders may use as tags, since no action reads the network's
 
 --- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
@@ -50,13 +51,6 @@ local function sendAll(msg, outgoing)
   for _, sent in ipairs(outgoing) do
     if sent.Target then ao.send(sent) else msg.reply(sent) end
   end
-end
-
---- Publishes parts of the state, for HyperBEAM nodes. The message has no target: nobody gets it.
----@param parts MessageTag[]
-local function publish(parts)
-  if #parts == 0 then return end
-  ao.send({ Tags = { { name = 'device', value = 'patch@1.0' }, table.unpack(parts) } })
 end
 
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
@@ -81,11 +75,12 @@ return function(process)
     else
       if answer then
         reply.at = request.at
-        ao.send({ Target = msg.From, Action = answer, Data = json.encode(reply) })
+        request.answer, request.reply = answer, json.encode(reply)
+        ao.send({ Target = msg.From, Action = answer, Data = request.reply })
       end
       sendAll(msg, others or {})
     end
-    if process.publish then publish(process.publish(request)) end
+    if process.publish then patch(process.publish(request)) end
     state.clock, state.latest = clock, request.now
     if ao.reference == sent then ao.reference = sent + 1 end
   end
@@ -97,7 +92,9 @@ return function(process)
   ---@param msg AosMessage
   ---@return boolean
   local function isForged(msg) return msg.From == '' or message.hasReservedTag(msg, process.freeTags) end
-  evaluations.guard(process.name .. '-evaluations')
+  evaluations.guard(process.name .. '-evaluations', function()
+    if process.publish then patch(process.publish(message.ofEvaluation(process.state()), true)) end
+  end)
   Handlers.prepend(guard, isForged, function() errors.refuse('message.reserved-tag') end)
   Handlers.remove(process.name)
   Handlers.append(process.name, function() return true end, handle)

@@ -2,23 +2,26 @@
 -- changes a row marks it, so that nothing is compared or encoded that is as it was.
 local marks = {}
 
+--- Names a row among those of its kind.
+---@alias PublishedRow integer | string
+
 --- Rows whose texts are to be published, in the order in which they were marked, each once. A message publishes only some of them. The
 -- code is evaluated again in a live process, which keeps them.
 ---@class UnpublishedRows
 ---@field first integer place of the first one
 ---@field last integer place of the last one
 ---@field kinds table<integer, string> by place
----@field rows table<integer, integer> by place
----@field waiting table<string, table<integer, true>> rows by kind
+---@field rows table<integer, PublishedRow> by place
+---@field waiting table<string, table<PublishedRow, true>> rows by kind
 UnpublishedRows = UnpublishedRows or { first = 1, last = 0, kinds = {}, rows = {}, waiting = {} }
 
 --- Changed rows of parts, by the part's key, since they were taken.
----@type table<string, table<integer, true>>
+---@type table<string, table<PublishedRow, true>>
 local changed = {}
 
 --- Marks a row that has a key of its own.
 ---@param kind string
----@param row integer
+---@param row PublishedRow
 function marks.row(kind, row)
   local unpublished = UnpublishedRows
   local waiting = unpublished.waiting[kind]
@@ -34,7 +37,7 @@ end
 
 --- Takes the row that was marked first; nil when none waits.
 ---@return string? kind
----@return integer? row
+---@return PublishedRow? row
 function marks.takeRow()
   local unpublished = UnpublishedRows
   local first = unpublished.first
@@ -45,9 +48,15 @@ function marks.takeRow()
   return kind, row
 end
 
+--- Forgets all that is marked.
+function marks.forget()
+  UnpublishedRows = { first = 1, last = 0, kinds = {}, rows = {}, waiting = {} }
+  changed = {}
+end
+
 --- Marks a row of a part that has one key for all its rows.
 ---@param part string
----@param row integer
+---@param row PublishedRow
 function marks.part(part, row)
   local rows = changed[part]
   if rows then
@@ -59,7 +68,7 @@ end
 
 --- Takes the rows of a part that were marked; nil without one.
 ---@param part string
----@return table<integer, true>?
+---@return table<PublishedRow, true>?
 function marks.takePart(part)
   local rows = changed[part]
   changed[part] = nil

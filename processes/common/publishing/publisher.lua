@@ -12,18 +12,17 @@ local MAX_KEPT_TEXTS = 500
 --- A part that has one key.
 ---@class PublishedPart
 ---@field key string in lower case; no name that a device has
----@field text fun(request: any, isFirst: boolean): string? JSON; nil when the part is surely as it was
+---@field text fun(request: Request, isFirst: boolean): string? JSON; nil when the part is surely as it was
 
 --- Parts that have a key for each row.
 ---@class PublishedRows
----@field key fun(state: any, row: integer): string? nil for a row that has none
----@field text fun(request: any, row: integer): string JSON
+---@field key fun(state: any, row: PublishedRow): string? nil for a row that has none
+---@field text fun(request: Request, row: PublishedRow): string JSON
+---@field all fun(state: any): PublishedRow[]
 
 ---@class PublishedParts
 ---@field parts PublishedPart[]
 ---@field rows table<string, PublishedRows> by kind
-
----@alias MessageTag { name: string, value: string }
 
 --- Returns the text of a part as it is published, with the time that the ledger has certainly reached.
 ---@param request Request
@@ -33,10 +32,10 @@ local function dated(request, text)
   return ('{"at":%d,"is":%s}'):format(request.at, text)
 end
 
---- Returns the function that gives the parts that a message changed, as tags for the device `patch@1.0`. Rows beyond a number wait for
--- the next messages.
+--- Returns the function that gives the parts that a message changed, as tags for the device `patch@1.0`. After an evaluation
+-- any part may be another one; with another table as state, all rows are.
 ---@param published PublishedParts
----@return fun(request: Request): MessageTag[]
+---@return fun(request: Request, isEvaluation: boolean?): MessageTag[]
 return function(published)
   --- Texts as they were published last, by key. New code publishes its parts anew.
   ---@type table<string, string>
@@ -57,13 +56,31 @@ return function(published)
     latest[key] = text
   end
 
+  --- Marks all rows of a state that came in the place of another one, and no others. Returns true for such a state.
+  ---@param state ProcessState
+  ---@return boolean
+  local function isOther(state)
+    local before = PublishedState
+    PublishedState = state
+    if before == nil or before == state then return false end
+    marks.forget()
+    for kind, rows in pairs(published.rows) do
+      for _, row in ipairs(rows.all(state)) do
+        marks.row(kind, row)
+      end
+    end
+    return true
+  end
+
   ---@param request Request
+  ---@param isEvaluation boolean?
   ---@return MessageTag[]
-  return function(request)
+  return function(request, isEvaluation)
     local changed = {}
+    local isNew = isOther(request.state) or isEvaluation
     for _, part in ipairs(published.parts) do
       local key = part.key
-      local text = part.text(request, latest[key] == nil)
+      local text = part.text(request, isNew or latest[key] == nil)
       if text and text ~= latest[key] then
         latest[key] = text
         changed[#changed + 1] = { name = key, value = dated(request, text) }

@@ -145,12 +145,15 @@ export class LiveProcess {
     return this.#process.dryRun(aosMessageOf(letter, this.#env));
   }
 
+  /** Runs Lua as the owner; returns all that it led to. */
+  evaluateOwn(code: string): Promise<AosResult> {
+    const tags = evaluationTags(nextEvaluation());
+    return this.#process.evaluate(aosMessage(this.#env, { Tags: tags, Data: code }));
+  }
+
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
   async evaluateLua(code: string): Promise<string> {
-    const tags = evaluationTags(nextEvaluation());
-    const { Error: error, Output } = await this.#process.evaluate(
-      aosMessage(this.#env, { Tags: tags, Data: code }),
-    );
+    const { Error: error, Output } = await this.evaluateOwn(code);
     if (error) throw new Error(error);
     return String((Output as { data: unknown }).data);
   }

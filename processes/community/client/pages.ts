@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
+import { publishedCityPage } from './published';
 import {
   type CityPage,
   cityPageSchema,
@@ -35,7 +36,12 @@ export function readCityPage(
   page: PagePlace,
   options?: ProcessReadOptions,
 ): Promise<CityPage> {
-  return communityCalls.read(community, { action: 'CityPage', data: page, schema: cityPageSchema }, options);
+  const published = publishedCityPage(page);
+  return communityCalls.read(
+    community,
+    { action: 'CityPage', data: page, schema: cityPageSchema, published },
+    options,
+  );
 }
 
 /** Publishes a new revision of a page; `from` is the revision of another language that it is a translation of. */

@@ -4,6 +4,7 @@ import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
 import type { minibuildActNames } from './generated';
+import { publishedContest } from './published';
 import { type Contest, contestSchema } from './replies/contest';
 import {
   type ContactList,
@@ -42,7 +43,12 @@ export function readContest(
   const data = language && { language };
   return contestCalls.read(
     contest,
-    { action: 'Contest', ...(data && { data }), schema: contestSchema },
+    {
+      action: 'Contest',
+      ...(data && { data }),
+      schema: contestSchema,
+      published: publishedContest(language),
+    },
     options,
   );
 }

@@ -1,5 +1,6 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
 local errors = require('errors')
+local entries = require('domain.entries')
 local desk = require('common.staff.desk')(errors, require('constants'), require('views.info'))
 local own = require('handlers.own-act')
 
@@ -8,7 +9,7 @@ return {
   Contest = require('handlers.contest.contest'),
 
   Enter = require('handlers.admission.enter'),
-  Person = require('common.admission.person')(errors),
+  Person = require('common.admission.person')(errors, entries.admit),
   Batch = require('common.tickets.batch')(errors),
 
   SignUp = own('SignUp', require('handlers.people.sign-up')),

@@ -1,7 +1,9 @@
 --- The process of a contest. Safe to evaluate again in a live process, which keeps its state.
 local serve = require('common.dispatch.serve')
+local publisher = require('common.publishing.publisher')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
+local published = require('published')
 local definition = require('state')
 
 MinibuildState = upgrade(MinibuildState, definition)
@@ -10,4 +12,8 @@ serve({
   name = 'minibuild',
   actions = actions,
   state = function() return MinibuildState end,
+  publish = publisher({
+    parts = { published.counts, published.contest },
+    rows = { texts = published.texts },
+  }),
 })

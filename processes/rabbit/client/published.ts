@@ -10,11 +10,18 @@ import { caughtFields, collectedFields, colourOfNumber, numberIf } from './repli
  * each character costs the process; the schema of the reply judges what comes of them.
  */
 
-const linesSchema = v.array(v.string());
+/** Lists of lines are one text each. */
+const linesSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (text === '' ? [] : text.split('\u2028'))),
+);
 
-/** The reply to `Info`: what acts of the staff change, and the numbers. */
-export const publishedInfo: PublishedReply = async (ask) =>
-  Object.assign({}, ...(await ask('event', 'numbers')));
+/** The reply to `Info`: the whole of it at the latest act of the staff, and the numbers of now. */
+export const publishedInfo: PublishedReply = async (ask) => {
+  const [event, numbers] = await ask('event', 'numbers');
+  const { keyFixed: _, unsettled: __, ...rest } = v.parse(v.looseObject({}), event);
+  return { ...rest, ...v.parse(v.looseObject({}), numbers) };
+};
 
 /** The reply to `Leaderboard`, where the page is within the first one; undefined for others. */
 export const publishedBoard = ({

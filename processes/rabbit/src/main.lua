@@ -18,7 +18,7 @@ serve({
   actions = actions,
   state = function() return RabbitState end,
   publish = publisher({
-    parts = { publishedEvent.numbers, publishedEvent.rest, publishedBoard },
+    parts = { publishedEvent.numbers, publishedEvent.whole, publishedBoard },
     rows = publishedPlayer,
   }),
   ---@param request RabbitRequest

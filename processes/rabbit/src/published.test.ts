@@ -1,10 +1,9 @@
-import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { AosResult } from '../../aos';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { processId } from '../../common/testing/live-process';
 import { processNetwork } from '../../common/testing/process-network';
+import { PublishedKeys } from '../../common/testing/published-keys';
 import { readEventInfo, readLeaderboard, readMe } from '../client';
 import { EventUnderTest } from '../testing/event-under-test';
 import { RandomGame } from '../testing/random-game';
@@ -15,34 +14,6 @@ jest.setTimeout(300_000);
 const process = processId as ProcessId;
 /** Rows that one message publishes at most. */
 const mostRows = 8;
-/** The tags of the message by which a process published something on a real node, in their order, without the keys. */
-const envelope = ['Data-Protocol', 'Variant', 'Type', 'Reference', 'device'];
-
-/** The keys of a process as a node has them, by what it published. */
-class PublishedKeys {
-  readonly values = new Map<string, string>();
-  /** The keys of each message that published something. */
-  readonly messages: string[][] = [];
-  /** Keys that were published again with what they had. */
-  readonly repeated: string[] = [];
-
-  take({ Messages }: AosResult): void {
-    const patches = Messages.filter(({ Tags }) => Tags.some(({ value }) => value === 'patch@1.0'));
-    expect(patches.length).toBeLessThan(2);
-    for (const { Target, Data, Tags } of patches) {
-      expect([Target, Data]).toEqual(['', undefined]);
-      expect(Tags.slice(0, envelope.length).map(({ name }) => name)).toEqual(envelope);
-      const parts = Tags.slice(envelope.length);
-      this.messages.push(parts.map(({ name }) => name));
-      for (const { name, value } of parts) {
-        const before = this.values.get(name);
-        if (before && JSON.stringify(JSON.parse(before).is) === JSON.stringify(JSON.parse(value).is))
-          this.repeated.push(name);
-        this.values.set(name, value);
-      }
-    }
-  }
-}
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -56,32 +27,16 @@ async function forgetPublished(): Promise<void> {
   await event.live.evaluateLua(processSource('rabbit'));
 }
 
-/** A client that reads what was published; questions that need a dry run are counted. */
-function clientOf(keys: PublishedKeys) {
-  const network = processNetwork({ processes: { [process]: event.live }, clock: event });
-  const asked = { dryRuns: 0 };
-  const ao: AoClient = {
-    ...network,
-    read: (...question) => {
-      asked.dryRuns += 1;
-      return network.read(...question);
-    },
-    async published(_, names) {
-      const texts = names.flatMap((name) => keys.values.get(name) ?? []);
-      return texts.length === names.length ? texts : undefined;
-    },
-  };
-  return { place: { ao, process }, asked };
-}
+const clientOf = (keys: PublishedKeys) =>
+  keys.readerOf({ ao: processNetwork({ processes: { [process]: event.live }, clock: event }), process });
 
 const timeless = <T extends { at: number; rank?: number }>({ at, rank, ...reply }: T) => reply;
 const fresh = { maxAgeMs: 0 };
 
-/** Lets messages come until no text waits for one: a message publishes a few only. */
+/** Lets messages come until no text waits for one: a message publishes a few only, and a few of them may be as they were. */
 async function publishWaiting(keys: PublishedKeys): Promise<void> {
-  const waits = 'return UnpublishedRows.last >= UnpublishedRows.first';
-  while ((await event.live.evaluateLua(waits)) === 'true')
-    keys.take(await event.live.evaluate(event.letter(addressOf('anybody'), 'Info')));
+  for (let quiet = 0; quiet < 10; quiet += 1)
+    if (keys.take(await event.live.evaluate(event.letter(addressOf('anybody'), 'Info')))) quiet = 0;
 }
 
 /** Compares all published parts with what dry runs answer. Returns how many of the players had theirs published. */
@@ -148,18 +103,68 @@ it('a whole game to its winner publishes what dry runs answer', async () => {
   const keys = new PublishedKeys();
   await event.reset();
   await forgetPublished();
-  const evaluate = event.live.evaluate.bind(event.live);
-  const spy = jest.spyOn(event.live, 'evaluate').mockImplementation(async (letter) => {
-    const result = await evaluate(letter);
-    keys.take(result);
-    return result;
-  });
+  const stopTaking = keys.takeAllOf(event.live);
   const players = await playFirstHalf(event);
   await playSecondHalf(event, players);
-  spy.mockRestore();
+  stopTaking();
   jest.spyOn(Date, 'now').mockImplementation(() => event.now);
   await publishWaiting(keys);
   const addresses = players.map(({ address }) => address);
   expect(await compareAll(keys, addresses)).toBeGreaterThan(addresses.length / 2);
   expect(keys.repeated).toEqual([]);
+});
+
+describe('an evaluation by the owner', () => {
+  const keys = new PublishedKeys();
+  const staffOf = async () => (await readEventInfo(clientOf(keys).place)).staff;
+  const evaluate = async (code: string) => {
+    const result = await event.live.evaluateOwn(code);
+    expect(result.Error).toBeUndefined();
+    return keys.take(result);
+  };
+
+  beforeAll(async () => {
+    await event.reset();
+    await event.live.evaluateLua('UnpublishedRows = nil');
+    expect(await evaluate(processSource('rabbit'))).toBe(true);
+  });
+
+  it('publishes all parts of the code that it brings', async () => {
+    expect([...keys.values.keys()].sort()).toEqual(['board', 'event', 'numbers']);
+    expect(await compareAll(keys, [])).toBe(0);
+  });
+
+  it('publishes nothing where nothing is another', async () => {
+    expect(await evaluate('return 1')).toBe(false);
+  });
+
+  it('publishes all of a state that it restores, rows a few at a time', async () => {
+    const stopTaking = keys.takeAllOf(event.live);
+    const players = await playFirstHalf(event);
+    stopTaking();
+    await publishWaiting(keys);
+    await evaluate(`local state = ao.clone(RabbitState)
+      for rabbit = 1, state.players.total do
+        state.players.nickname[rabbit] = 'Restored ' .. rabbit
+      end
+      state.event.name, RabbitState = 'Restored', state`);
+    expect((await readEventInfo(clientOf(keys).place)).name).toBe('Restored');
+    await publishWaiting(keys);
+    jest.spyOn(Date, 'now').mockImplementation(() => event.now);
+    const addresses = players.map(({ address }) => address);
+    expect(await compareAll(keys, addresses)).toBeGreaterThan(addresses.length / 2);
+  });
+
+  it('leaves a state that can’t be read unpublished, and fails for nothing else', async () => {
+    expect(await evaluate('Kept, RabbitState = RabbitState, 1')).toBe(false);
+    expect(await evaluate('RabbitState = Kept')).toBe(false);
+  });
+
+  it('publishes a hand-over', async () => {
+    const [before, ...others] = await staffOf();
+    const heir = addressOf('heir');
+    expect(await evaluate(`Owner = '${heir}'`)).toBe(true);
+    expect(await staffOf()).toEqual([heir, ...others]);
+    expect(before).not.toBe(heir);
+  });
 });

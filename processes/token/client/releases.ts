@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'e327eb6092fcb7d2bde7cfd6d7cd7c283689ef3ed1476fda875a6c4783bf43a2' },
+  { version: 1, sha256: 'd172cc50e098445f82cef5b4b7bf1d0cd961f582df0f6fdf227c16961ca63d6b' },
 ];

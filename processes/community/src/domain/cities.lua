@@ -1,6 +1,7 @@
 --- The cities of the community and the people who run their pages.
 local lists = require('common.lists')
 local constants = require('constants')
+local changes = require('domain.changes')
 
 local cities = {}
 
@@ -43,6 +44,7 @@ function cities.set(state, slug, city)
   local all = state.cities
   if not all.bySlug[slug] then all.order[#all.order + 1] = slug end
   all.bySlug[slug] = city
+  changes.city(slug)
 end
 
 --- Returns true for the lead of a city.

@@ -4,6 +4,7 @@ local sha256 = require('common.codec.sha256')
 local languages = require('common.languages.languages')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
+local changes = require('domain.changes')
 
 local pages = {}
 
@@ -171,6 +172,7 @@ function pages.add(state, revision)
   local page = ofCity[revision.language] or { rows = {} }
   ofCity[revision.language] = page
   page.content, page.rows[#page.rows + 1] = revision.content, row
+  changes.page(revision.city, revision.language)
   return #page.rows
 end
 

@@ -1,5 +1,6 @@
 --- The names that people give themselves. No two people have one name, in whatever spelling.
 local unicodeFold = require('common.codec.unicode-fold')
+local changes = require('domain.changes')
 
 local profiles = {}
 
@@ -41,6 +42,7 @@ function profiles.set(state, address, name)
   if before then all.ownerOf[unicodeFold.fold(before)] = nil end
   all.nameOf[address] = name
   if name then all.ownerOf[unicodeFold.fold(name)] = address end
+  changes.name(address)
 end
 
 return profiles

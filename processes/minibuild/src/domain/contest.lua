@@ -1,5 +1,6 @@
 --- The contest itself: its facts and texts, and the phase, which follows from the times alone once staff have opened it.
 local constants = require('constants')
+local changes = require('domain.changes')
 
 local contest = {}
 
@@ -102,6 +103,7 @@ function contest.moveTo(state, to, now)
   local times = state.contest.facts.times
   local isBack = placeOf(to) < placeOf(contest.phase(state, now))
   local earliest = now + (isBack and constants.PHASE_BACK_MS or constants.MIN_PHASE_MS)
+  changes.contest()
   times[to] = now
   for place = placeOf(to) + 1, #constants.PHASE_NAMES do
     local phase = constants.PHASE_NAMES[place]
@@ -125,6 +127,7 @@ end
 ---@param now integer
 function contest.configure(state, facts, now)
   local own = state.contest
+  changes.facts()
   if contest.changesKey(state, facts) then own.keyVersion, own.keySetAt = own.keyVersion + 1, now end
   own.facts = facts
 end

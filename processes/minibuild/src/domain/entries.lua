@@ -4,7 +4,9 @@ local sha256 = require('common.codec.sha256')
 local unicodeFold = require('common.codec.unicode-fold')
 local admission = require('common.admission.admission')
 local constants = require('constants')
+local changes = require('domain.changes')
 local packedNumbers = require('domain.packed-numbers')
+local people = require('domain.people')
 
 local entries = {}
 
@@ -159,6 +161,15 @@ function entries.ofTeam(state, team)
   return entry ~= 0 and entry or nil
 end
 
+--- Says that an address may be admitted now, which shows the entry of its team.
+---@param state MinibuildState
+---@param address string
+function entries.admit(state, address)
+  local person = people.of(state, address)
+  local entry = entries.ofTeam(state, person and state.personRows.team[person])
+  if entry then changes.entry(entry) end
+end
+
 --- Adds an entry without any data; returns its number.
 ---@param state MinibuildState
 ---@param team integer
@@ -219,6 +230,7 @@ function entries.submit(state, team, data, message, now)
   rows.message[entry], rows.changedAt[entry], rows.withdrawnAt[entry] = message, now, 0
   addRevision(state, entry, data, message, now)
   addMakers(state, entry)
+  changes.entry(entry)
 end
 
 --- Withdraws an entry.
@@ -227,6 +239,7 @@ end
 ---@param now integer
 function entries.withdraw(state, entry, now)
   state.entryRows.withdrawnAt[entry] = now
+  changes.entry(entry)
 end
 
 --- Brings a withdrawn entry back.
@@ -234,6 +247,7 @@ end
 ---@param entry integer
 function entries.restore(state, entry)
   state.entryRows.withdrawnAt[entry] = 0
+  changes.entry(entry)
 end
 
 --- Returns true for an entry of somebody: one of the own team, or of a team that the person was in when a revision came.

@@ -1,5 +1,6 @@
 --- The judges and their scores. The scores of somebody who is no judge any more, or has joined the entry's team, don't count.
 local constants = require('constants')
+local changes = require('domain.changes')
 local entries = require('domain.entries')
 local people = require('domain.people')
 
@@ -75,6 +76,7 @@ function judges.set(state, address, name, isJudge)
   own.list[number] = own.list[number] or { address = address, sheets = 0 }
   own.list[number].name, own.list[number].isJudge = name, isJudge
   own.numberOf[address] = number
+  changes.contest()
 end
 
 --- Returns true when a judge is in the team of an entry, or was when a revision of it came.

@@ -1,5 +1,6 @@
 --- The results, which are made once and then stay.
 local constants = require('constants')
+local changes = require('domain.changes')
 local entries = require('domain.entries')
 local judges = require('domain.judges')
 
@@ -104,6 +105,7 @@ function results.publish(state, now)
   end
   state.results.most, state.results.ballots = most, state.ballots.counting
   state.contest.publishedAt = now
+  changes.contest()
 end
 
 return results

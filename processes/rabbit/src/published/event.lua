@@ -1,5 +1,5 @@
---- The reply to `Info` in two parts: the numbers that players' messages change, in a short text, and all else, which
--- nearly only acts of the staff change.
+--- The reply to `Info` in two parts: the whole of it, which acts of the staff change nearly alone, and the numbers that players'
+-- messages change, in a short text.
 local json = require('json')
 local marks = require('common.publishing.marks')
 local constants = require('constants')
@@ -12,11 +12,6 @@ local reports = require('domain.reports')
 local settling = require('domain.settling')
 local eventView = require('views.event')
 
---- Fields of the reply that are among the numbers.
-local NUMBERS = {
-  'players', 'scans', 'rainbows', 'answers', 'ticketsUsed', 'printedPending', 'disputesOpen', 'keyFixed', 'unsettled',
-}
-
 --- Returns the numbers that are counted on the board, which changes with marked players only.
 ---@param state RabbitState
 ---@return string
@@ -25,6 +20,20 @@ local function placesOf(state)
     board.size(state),
     board.colours(state),
     board.having(state, #colours)
+  )
+end
+
+--- Returns how far the report of points has come, which the answers of its community change.
+---@param state RabbitState
+---@return string
+local function reportOf(state)
+  local report = state.reports
+  if not report.community then return '' end
+  return (',"report":{"community":"%s","batch":%d,"acknowledged":%d,"left":%d}'):format(
+    report.community,
+    report.batch,
+    report.acknowledged,
+    reports.left(state)
   )
 end
 
@@ -40,7 +49,7 @@ event.numbers = {
   text = function(request, isFirst)
     local state = request.state
     if marks.takePart('numbers') or isFirst then places = placesOf(state) end
-    return ('{"players":%d,%s,"answers":%d,"ticketsUsed":%d,"printedPending":%d,"disputesOpen":%d%s%s}'):format(
+    return ('{"players":%d,%s,"answers":%d,"ticketsUsed":%d,"printedPending":%d,"disputesOpen":%d%s%s%s}'):format(
       players.count(state),
       places,
       answers.count(state),
@@ -48,7 +57,8 @@ event.numbers = {
       state.badges.pending,
       state.disputing.open,
       judging.isKeyFixed(state) and ',"keyFixed":true' or '',
-      settling.isDone(state) and '' or ',"unsettled":true'
+      settling.isDone(state) and '' or ',"unsettled":true',
+      reportOf(state)
     )
   end,
 }
@@ -59,10 +69,9 @@ event.numbers = {
 ---@return string
 local function stampOf(request)
   local state = request.state
-  local judged, report = state.judging, state.reports
+  local judged = state.judging
   local stamp = {
     #state.staff.log, request.owner, state.event.phase, judged.at or '', judged.winner or '',
-    report.community or '', report.batch, report.acknowledged, reports.left(state),
   }
   for _, rabbit in ipairs(board.latestRainbows(state, constants.LISTED_RAINBOWS)) do
     stamp[#stamp + 1] = rabbit
@@ -73,19 +82,17 @@ end
 
 local stamp
 
-event.rest = {
+event.whole = {
   key = 'event',
   ---@param request RabbitRequest
+  ---@param isFirst boolean
   ---@return string?
-  text = function(request)
+  text = function(request, isFirst)
     local now = stampOf(request)
-    if now == stamp then return nil end
+    if now == stamp and not isFirst then return nil end
     stamp = now
-    local view = eventView(request)
-    for _, name in ipairs(NUMBERS) do
-      view[name] = nil
-    end
-    return json.encode(view)
+    -- every act of the staff is answered by it
+    return request.answer == 'Info' and request.reply or json.encode(eventView(request))
   end,
 }
 

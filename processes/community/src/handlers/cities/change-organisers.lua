@@ -4,6 +4,7 @@ local rules = require('common.field-rules')
 local lists = require('common.lists')
 local roster = require('common.staff.roster')
 local constants = require('constants')
+local changes = require('domain.changes')
 local cities = require('domain.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
@@ -45,6 +46,7 @@ end
 ---@return table data
 function changeOrganisers.apply(request, change)
   cities.of(request.state, change.slug).organisers = change.organisers
+  changes.city(change.slug)
   return 'Organisers', cityView(request.state, change.slug)
 end
 

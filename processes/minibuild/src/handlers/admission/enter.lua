@@ -1,5 +1,6 @@
 --- `Enter`: lets the sender count as a person in the contest, by a ticket, or by the answer of an event that is then asked.
 local enterRules = require('common.admission.enter')
+local entries = require('domain.entries')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
 local ownSender = require('handlers.own-sender')
@@ -22,6 +23,7 @@ end
 ---@return OutgoingMessage[]
 function enter.apply(request, ticket)
   local questions = enterRules.apply(enter.fields, request, ticket)
+  entries.admit(request.state, request.from)
   return 'Mine', mineView(request, request.from), questions
 end
 

@@ -7,6 +7,7 @@ local rules = require('common.field-rules')
 local languages = require('common.languages.languages')
 local shownText = require('common.shown-text')
 local constants = require('constants')
+local changes = require('domain.changes')
 local contest = require('domain.contest')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -126,6 +127,11 @@ end
 function configure.apply(request, plan)
   local state, facts = request.state, plan.facts
   contest.configure(state, facts, request.now)
+  if not admitsAlike(state, plan.admission) then
+    for entry = 1, state.entryRows.total do
+      changes.entry(entry)
+    end
+  end
   admission.set(state, plan.admission)
   return {
     teamSize = facts.teamSize,

@@ -1,4 +1,5 @@
 --- `Open`: lets the staff open the contest, once. From then on its phase follows from the times.
+local changes = require('domain.changes')
 local errors = require('errors')
 
 local open = {}
@@ -13,6 +14,7 @@ end
 ---@param request MinibuildRequest
 function open.apply(request)
   request.state.contest.isOpen = true
+  changes.contest()
 end
 
 return open

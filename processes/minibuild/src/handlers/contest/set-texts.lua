@@ -3,6 +3,7 @@ local declareFields = require('common.declare-fields')
 local languages = require('common.languages.languages')
 local shownText = require('common.shown-text')
 local constants = require('constants')
+local changes = require('domain.changes')
 local errors = require('errors')
 
 local setTexts = {}
@@ -39,6 +40,7 @@ end
 ---@return table detail
 function setTexts.apply(request, new)
   request.state.contest.texts[new.language] = new.texts
+  changes.texts(new.language)
   return { language = new.language, name = new.texts.name }
 end
 

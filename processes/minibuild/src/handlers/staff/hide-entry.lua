@@ -2,6 +2,7 @@
 -- ballots, and without any it leaves a free place.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local changes = require('domain.changes')
 local entries = require('domain.entries')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -34,6 +35,7 @@ end
 ---@return table detail
 function hideEntry.apply(request, change, reason)
   request.state.entryRows.hiddenFor[change.entry] = change.isHidden and reason or ''
+  changes.entry(change.entry)
   return { entry = change.entry, isHidden = change.isHidden }
 end
 

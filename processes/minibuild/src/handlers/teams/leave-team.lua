@@ -1,6 +1,7 @@
 --- `LeaveTeam`: lets the sender leave the own team, or a captain remove a member. The entry of a team without members is
 -- withdrawn. The invitations end when a captain leaves, who has their secret, and when a member is removed, who has the link.
 local declareFields = require('common.declare-fields')
+local changes = require('domain.changes')
 local entries = require('domain.entries')
 local teams = require('domain.teams')
 local errors = require('errors')
@@ -37,6 +38,8 @@ function leaveTeam.apply(request, left)
   local state = request.state
   local hasEnded = teams.leave(state, left.team, left.person, left.endsInvites)
   local entry = entries.ofTeam(state, left.team)
+  -- the next captain may be admitted, or not
+  if entry then changes.entry(entry) end
   if hasEnded and entry and not entries.isWithdrawn(state, entry) then entries.withdraw(state, entry, request.now) end
 end
 
