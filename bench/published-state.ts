@@ -85,8 +85,13 @@ async function lifeLetters(name: string): Promise<Letter[]> {
 
 const at = largeEventTime + slotMs + defaultClaimWindowMs + 1;
 
+/** A letter that, before its own act, settles the claims that a rabbit gave, since the one before banned it or took its ban back. */
+interface BenchedLetter extends Letter {
+  settles?: boolean;
+}
+
 /** Scans by players with five colours of rabbits with six claims, and acts of the staff. */
-function fullLists(): Letter[] {
+function fullLists(): BenchedLetter[] {
   const slot = Math.floor(at / slotMs);
   const claim = () => randomBytes(32).toString('base64url');
   const scan = (player: number) => ({
@@ -103,7 +108,10 @@ function fullLists(): Letter[] {
     act('Announce', { text: 'first' }),
     ...[scan(20), scan(30), act('Pause'), act('Start'), act('Announce', { text: 'It is five' })],
     ...[act('Configure', { prize: '17 carrots' }), act('Staff', { add: [addressOf('helper')] })],
-    ...[scan(40), act('End')],
+    ...[act('Ban', { rabbit: 50 }), { ...scan(60), settles: true }, scan(70)],
+    ...[act('Unban', { rabbit: 50 }), { ...scan(80), settles: true }, scan(35)],
+    ...[act('Strike', { rabbit: 25, colour: 'indigo' }), act('Strike', { rabbit: 26, colour: 'green' })],
+    ...[scan(40), act('Remove', { rabbit: 90 }), { ...scan(10), settles: true }, act('End')],
   ];
   return all.map((letter, index) => ({
     ...letter,
@@ -137,14 +145,27 @@ async function gasOf(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const reason = 'a message may cost little more for what others read';
-const times = { unit: 'times that without publishing', atMost: 1.3, isCounted: true, reason };
+const times = {
+  unit: 'times that without publishing',
+  atMost: 1.3,
+  isCounted: true,
+  reason: 'a message may cost little more for what others read',
+};
+/**
+ * The exception: the first message after a ban, its end, or a removal. Each of six claims moves a player on the board, and that player's
+ * row is withdrawn (measured: 1.40). It is a message in thousands, and a board that is behind would show half of a ban.
+ */
+const timesSettling = {
+  ...times,
+  atMost: 1.45,
+  reason: 'one message settles all that a ban changes for others',
+};
 
 /** Has messages handled with and without publishing. The first message publishes everything, which isn't its own. */
 async function compare(
   name: string,
   process: string,
-  letters: readonly Letter[],
+  letters: readonly BenchedLetter[],
   plant?: Plant,
 ): Promise<Measurement[]> {
   const state = lives[process]?.state ?? '';
@@ -153,8 +174,9 @@ async function compare(
     [without, withParts].map((source) => gasOf({ source, state }, letters, plant)),
   );
   const pairs = letters
-    .map(({ action }, index) => ({
-      action,
+    .map(({ action, settles }, index) => ({
+      action: settles ? `${action} that settles a ban` : action,
+      settles,
       plain: plain?.[index] ?? 0,
       publishing: publishing?.[index] ?? 0,
     }))
@@ -168,10 +190,18 @@ async function compare(
     console.log(`  ${action}: ${own.length}, ${mean.toFixed(2)} times, at worst ${worst.toFixed(2)}`);
   }
   const mean = sum(pairs.map((pair) => pair.publishing)) / sum(pairs.map((pair) => pair.plain));
-  const worst = Math.max(...pairs.map((pair) => pair.publishing / pair.plain));
+  const worst = (settles: boolean) =>
+    Math.max(
+      ...pairs.filter((pair) => !!pair.settles === settles).map((pair) => pair.publishing / pair.plain),
+    );
+  const settling = {
+    ...timesSettling,
+    name: `${name}: gas of the dearest message that settles a ban, published`,
+  };
   return [
     { limit: { ...times, name: `${name}: gas of all messages, published` }, measured: mean },
-    { limit: { ...times, name: `${name}: gas of the dearest message, published` }, measured: worst },
+    { limit: { ...times, name: `${name}: gas of the dearest message, published` }, measured: worst(false) },
+    ...(pairs.some(({ settles }) => settles) ? [{ limit: settling, measured: worst(true) }] : []),
   ];
 }
 

@@ -34,7 +34,7 @@ async function typeWords(page: Page, words: readonly string[]): Promise<void> {
   await page.getByLabel(/^Word \d of 6$/).fill(`${words.join(' ')} `);
 }
 
-test('two phones come from a role card to the end of the event', async ({
+test('two phones come from a role card to the end of the event', { tag: '@hyperbeam' }, async ({
   page,
   network,
   openPhone,

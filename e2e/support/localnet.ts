@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AoMode, createActor, type Localnet } from '@rainbow-rabbit/localnet';
-import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import { changeStaff } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { sharedKeys } from './shared-keys';
 
 /** A seeded local network that serves the built app; nothing of it is left when it ends. */
@@ -24,14 +25,15 @@ const builtApp = join(root, 'dist/app');
 
 /**
  * Sends two messages to each event: a HyperBEAM node's dry runs have the time of the latest message, and an event believes in a leap of
- * time once a second message is as late.
+ * time once a second message is as late. Both change what the event publishes, whose time is that of its latest change: phones read that,
+ * and their own clocks stay behind the network's.
  */
 async function sendAtNewTime({ url, events }: Pick<Localnet, 'url' | 'events'>): Promise<void> {
   const { ao, signer } = await createActor(url, await sharedKeys.wallet('operator'));
-  for (const { process } of events) {
-    const client = createRabbitClient(ao, process);
-    for (let sent = 0; sent < 2; sent += 1) await client.settle({ signer });
-  }
+  const member = `${'T'.repeat(42)}A` as Address;
+  for (const { process } of events)
+    for (const change of [{ add: [member] }, { remove: [member] }])
+      await changeStaff({ ao, process }, { reason: 'The clock went ahead', ...change }, { signer });
 }
 
 /** Options of a local network that a test starts. */

@@ -34,10 +34,22 @@ function base64url.decode(text)
   return table.concat(out)
 end
 
+--- Encodes 32 bytes, as addresses, ids and proofs have, in a quarter of the steps of any other number.
+---@param bytes string
+---@return string text
+local function encode32(bytes)
+  local a, b, c, d, e, f, g, h, i, j, rest = string.unpack('>I3I3I3I3I3I3I3I3I3I3I2', bytes)
+  return PAIR[a >> 12] .. PAIR[a & 4095] .. PAIR[b >> 12] .. PAIR[b & 4095] .. PAIR[c >> 12] .. PAIR[c & 4095]
+    .. PAIR[d >> 12] .. PAIR[d & 4095] .. PAIR[e >> 12] .. PAIR[e & 4095] .. PAIR[f >> 12] .. PAIR[f & 4095]
+    .. PAIR[g >> 12] .. PAIR[g & 4095] .. PAIR[h >> 12] .. PAIR[h & 4095] .. PAIR[i >> 12] .. PAIR[i & 4095]
+    .. PAIR[j >> 12] .. PAIR[j & 4095] .. PAIR[rest >> 4] .. SYMBOL[(rest & 15) << 2]
+end
+
 --- Encodes a byte string.
 ---@param bytes string
 ---@return string text
 function base64url.encode(bytes)
+  if #bytes == 32 then return encode32(bytes) end
   local out, length = {}, 0
   for at = 1, #bytes - 2, 3 do
     local a, b, c = bytes:byte(at, at + 2)

@@ -15,14 +15,16 @@ for letter, control in pairs({ b = '\b', f = '\f', n = '\n', r = '\r', t = '\t' 
   ESCAPED[control] = '\\' .. letter
 end
 
---- Returns a text without control characters as JSON has it, with its quotes; so a JSON text within another one.
+--- Returns a text without control characters as JSON has it, without its quotes; so a JSON text within another one.
 ---@param text string
 ---@return string
-function encoder.quoted(text)
+function encoder.escaped(text)
   -- a search for a plain character costs next to nothing
   if text:find('\\', 1, true) then text = text:gsub('\\', '\\\\') end
+  -- one text in its quotes, as lists of lines are
+  if text:sub(1, 1) == '"' and text:find('"', 2, true) == #text then return '\\' .. text:sub(1, -2) .. '\\"' end
   if text:find('"', 1, true) then text = text:gsub('"', '\\"') end
-  return '"' .. text .. '"'
+  return text
 end
 
 --- Returns any text as JSON has it.
@@ -31,18 +33,19 @@ end
 local function textOf(text)
   -- a repetition costs half of a search for its opposite
   if text:find('^[^%c"\\]*$') then return '"' .. text .. '"' end
-  local quoted = encoder.quoted(text)
+  local quoted = '"' .. encoder.escaped(text) .. '"'
   return quoted:find('^%C*$') and quoted or (quoted:gsub('%c', ESCAPED))
 end
 
---- A table, and its text.
-local known, knownText
+--- Texts of tables, while these exist.
+---@type table<table, string>
+local known = setmetatable({}, { __mode = 'k' })
 
---- Keeps the text of a table, in place of the one before.
+--- Keeps the text of a table, which then is encoded as this text.
 ---@param encoded table
 ---@param text string
 function encoder.keep(encoded, text)
-  known, knownText = encoded, text
+  known[encoded] = text
 end
 
 local encode
@@ -82,7 +85,8 @@ function encode(value, depth)
     return ('%.14g'):format(value)
   end
   if kind == 'table' then
-    if value == known then return knownText end
+    local text = known[value]
+    if text then return text end
     assert(depth < MAX_DEPTH, 'circular reference')
     local isList = rawget(value, 1) ~= nil or next(value) == nil
     return (isList and listText or objectText)(value, depth + 1)

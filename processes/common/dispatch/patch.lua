@@ -3,19 +3,26 @@ local encoder = require('common.codec.json-encoder')
 
 ---@alias MessageTag { name: string, value: string }
 
---- The tags that every message of a process has, and that of the device, as JSON.
-local FIXED_TAGS = '{"name":"Data-Protocol","value":"ao"},{"name":"Variant","value":"ao.TN.1"},'
+--- The message as JSON, up to its parts: the tags that every message of a process has, and that of the device.
+local HEAD = '{"Anchor":"%s","Tags":[{"name":"Data-Protocol","value":"ao"},{"name":"Variant","value":"ao.TN.1"},'
   .. '{"name":"Type","value":"Message"},{"name":"Reference","value":"%d"},{"name":"device","value":"patch@1.0"}'
+local PART_HEAD = ',{"name":"%s","value":"{\\"at\\":%d,\\"is\\":'
 
---- Sends parts. The message has no target: nobody gets it. Its JSON is put together here, since most of it is the same
--- each time.
----@param parts MessageTag[]
-return function(parts)
+--- Sends parts, each with the time that the ledger has certainly reached. The message has no target: nobody gets it. It is what `ao.send`
+-- makes of these tags, but exists as JSON only, since every copy of a text costs.
+---@param parts MessageTag[] JSON by the names of keys
+---@param at integer in milliseconds
+return function(parts, at)
   if #parts == 0 then return end
-  ao.send({ Tags = { { name = 'device', value = 'patch@1.0' }, table.unpack(parts) } })
-  local sent, tags = ao.outbox.Messages[#ao.outbox.Messages], { FIXED_TAGS:format(ao.reference) }
-  for index, part in ipairs(parts) do
-    tags[index + 1] = ('{"name":"%s","value":%s}'):format(part.name, encoder.quoted(part.value))
+  local reference = ao.reference + 1
+  local sent = { Anchor = ('%032d'):format(reference) }
+  local texts = { HEAD:format(sent.Anchor, reference) }
+  for _, part in ipairs(parts) do
+    local length = #texts
+    texts[length + 1], texts[length + 2] = PART_HEAD:format(part.name, at), encoder.escaped(part.value)
+    texts[length + 3] = '}"}'
   end
-  encoder.keep(sent, ('{"Anchor":"%s","Tags":[%s]}'):format(sent.Anchor, table.concat(tags, ',')))
+  texts[#texts + 1] = ']}'
+  ao.reference, ao.outbox.Messages[#ao.outbox.Messages + 1] = reference, sent
+  encoder.keep(sent, table.concat(texts))
 end

@@ -80,7 +80,7 @@ return function(process)
       end
       sendAll(msg, others or {})
     end
-    if process.publish then patch(process.publish(request)) end
+    if process.publish then patch(process.publish(request), request.at) end
     state.clock, state.latest = clock, request.now
     if ao.reference == sent then ao.reference = sent + 1 end
   end
@@ -93,7 +93,9 @@ return function(process)
   ---@return boolean
   local function isForged(msg) return msg.From == '' or message.hasReservedTag(msg, process.freeTags) end
   evaluations.guard(process.name .. '-evaluations', function()
-    if process.publish then patch(process.publish(message.ofEvaluation(process.state()), true)) end
+    if not process.publish then return end
+    local request = message.ofEvaluation(process.state())
+    patch(process.publish(request, true), request.at)
   end)
   Handlers.prepend(guard, isForged, function() errors.refuse('message.reserved-tag') end)
   Handlers.remove(process.name)

@@ -5,15 +5,23 @@ local marks = {}
 --- Names a row among those of its kind.
 ---@alias PublishedRow integer | string
 
---- Rows whose texts are to be published, in the order in which they were marked, each once. A message publishes only some of them. The
--- code is evaluated again in a live process, which keeps them.
----@class UnpublishedRows
+--- Rows whose texts wait to be published, the oldest first. The code is evaluated again in a live process, which keeps them.
+---@class WaitingRows
 ---@field first integer place of the first one
 ---@field last integer place of the last one
----@field kinds table<integer, string> by place
----@field rows table<integer, PublishedRow> by place
----@field waiting table<string, table<PublishedRow, true>> rows by kind
-UnpublishedRows = UnpublishedRows or { first = 1, last = 0, kinds = {}, rows = {}, waiting = {} }
+---@field rows table<integer, MarkedRow> by place
+---@field places table<string, table<PublishedRow, integer>> by kind and row
+WaitingRows = WaitingRows or { first = 1, last = 0, rows = {}, places = {} }
+
+---@class MarkedRow
+---@field kind string
+---@field row PublishedRow
+
+--- Rows that the message in work marked, each once: those of its own act, and those that its time settles of others.
+---@type MarkedRow[]
+local own, others = {}, {}
+---@type table<string, table<PublishedRow, true>>
+local marked = {}
 
 --- Changed rows of parts, by the part's key, since they were taken.
 ---@type table<string, table<PublishedRow, true>>
@@ -23,35 +31,67 @@ local changed = {}
 ---@param kind string
 ---@param row PublishedRow
 function marks.row(kind, row)
-  local unpublished = UnpublishedRows
-  local waiting = unpublished.waiting[kind]
-  if not waiting then
-    waiting = {}
-    unpublished.waiting[kind] = waiting
+  local rows = marked[kind]
+  if not rows then
+    rows = {}
+    marked[kind] = rows
   end
-  if waiting[row] then return end
-  waiting[row] = true
-  local last = unpublished.last + 1
-  unpublished.last, unpublished.kinds[last], unpublished.rows[last] = last, kind, row
+  if rows[row] then return end
+  rows[row] = true
+  own[#own + 1] = { kind = kind, row = row }
 end
 
---- Takes the row that was marked first; nil when none waits.
----@return string? kind
----@return PublishedRow? row
-function marks.takeRow()
-  local unpublished = UnpublishedRows
-  local first = unpublished.first
-  local kind, row = unpublished.kinds[first], unpublished.rows[first]
-  if not kind then return nil end
-  unpublished.first, unpublished.kinds[first], unpublished.rows[first] = first + 1, nil, nil
-  unpublished.waiting[kind][row] = nil
-  return kind, row
+--- Ends what a message settles of others before its own act.
+function marks.endOthers()
+  others, own = own, {}
+end
+
+--- Takes the rows that the message marked: those of its own act first.
+---@return MarkedRow[]
+function marks.takeRows()
+  local rows = own
+  table.move(others, 1, #others, #rows + 1, rows)
+  own, others, marked = {}, {}, {}
+  return rows
+end
+
+--- Lets a row wait. Returns true unless it waits already.
+---@param marked MarkedRow
+---@return boolean
+function marks.wait(marked)
+  local places = WaitingRows.places[marked.kind]
+  if not places then
+    places = {}
+    WaitingRows.places[marked.kind] = places
+  end
+  if places[marked.row] then return false end
+  local last = WaitingRows.last + 1
+  WaitingRows.last, WaitingRows.rows[last], places[marked.row] = last, marked, last
+  return true
+end
+
+--- Ends the waiting of a row, if it waits.
+---@param marked MarkedRow
+function marks.endWait(marked)
+  local places = WaitingRows.places[marked.kind]
+  local place = places and places[marked.row]
+  if place then WaitingRows.rows[place], places[marked.row] = nil, nil end
+end
+
+--- Returns the row that waits longest; nil when none waits.
+---@return MarkedRow?
+function marks.oldest()
+  local waiting = WaitingRows
+  while waiting.first <= waiting.last and not waiting.rows[waiting.first] do
+    waiting.first = waiting.first + 1
+  end
+  return waiting.rows[waiting.first]
 end
 
 --- Forgets all that is marked.
 function marks.forget()
-  UnpublishedRows = { first = 1, last = 0, kinds = {}, rows = {}, waiting = {} }
-  changed = {}
+  WaitingRows = { first = 1, last = 0, rows = {}, places = {} }
+  own, others, marked, changed = {}, {}, {}, {}
 end
 
 --- Marks a row of a part that has one key for all its rows.

@@ -1,11 +1,18 @@
 --- Publishes parts of a process's state as JSON texts under keys, for HyperBEAM nodes, which answer them by a plain GET. All parts that
 -- a message changed go out in one message to the device `patch@1.0` (docs/decisions/101-published-state.md).
 --
--- Every character costs: aos reads the text of a result letter by letter. So parts are small, and texts are lines where they are long.
+-- Every character costs: a search for one of a set takes as long as ten copies. So parts are small, and texts are lines where they are long.
 local marks = require('common.publishing.marks')
 
---- Rows that a message publishes at most; further ones wait for the next messages.
-local MAX_ROWS = 8
+--- Rows that a message changed and publishes itself, those of its own act first: of who acts, and of who is acted on. Others are
+-- withdrawn, so that dry runs answer in their place, and wait.
+local OWN_ROWS = 2
+--- Rows that a message publishes at most, the further ones while its texts have room: those that wait longest, oldest first.
+local MAX_ROWS = 3
+--- Characters after which no further row follows.
+local ROOM = 1000
+--- The text of a row that is withdrawn.
+local WITHDRAWN = 'null'
 --- Texts of rows that a process keeps, so as to publish none again that is as it was.
 local MAX_KEPT_TEXTS = 500
 
@@ -23,13 +30,19 @@ local MAX_KEPT_TEXTS = 500
 ---@class PublishedParts
 ---@field parts PublishedPart[]
 ---@field rows table<string, PublishedRows> by kind
+---@field first? fun(request: Request): string, PublishedRow? kind and row of whoever acts, which come first where they changed
 
---- Returns the text of a part as it is published, with the time that the ledger has certainly reached.
----@param request Request
----@param text string
----@return string
-local function dated(request, text)
-  return ('{"at":%d,"is":%s}'):format(request.at, text)
+--- Brings a row to the front, if it is among others.
+---@param rows MarkedRow[]
+---@param kind string
+---@param row PublishedRow?
+local function bringForward(rows, kind, row)
+  for index, marked in ipairs(rows) do
+    if marked.row == row and marked.kind == kind then
+      table.insert(rows, 1, table.remove(rows, index))
+      return
+    end
+  end
 end
 
 --- Returns the function that gives the parts that a message changed, as tags for the device `patch@1.0`. After an evaluation
@@ -66,10 +79,63 @@ return function(published)
     marks.forget()
     for kind, rows in pairs(published.rows) do
       for _, row in ipairs(rows.all(state)) do
-        marks.row(kind, row)
+        marks.wait({ kind = kind, row = row })
       end
     end
     return true
+  end
+
+  --- Publishes rows that a message changed, and some that wait.
+  ---@param request Request
+  ---@param changed MessageTag[]
+  local function publishRows(request, changed)
+    local done, count, size = {}, 0, 0
+    for _, part in ipairs(changed) do
+      size = size + #part.value
+    end
+
+    --- Adds the text of a row, unless it is as it was.
+    ---@param marked MarkedRow
+    ---@param isWithdrawn boolean?
+    local function publish(marked, isWithdrawn)
+      local rows = published.rows[marked.kind]
+      local key = rows.key(request.state, marked.row)
+      if not key then return end
+      local text = isWithdrawn and WITHDRAWN or rows.text(request, marked.row)
+      if text == latest[key] then return end
+      keep(key, text)
+      changed[#changed + 1], size = { name = key, value = text }, size + #text
+    end
+
+    ---@param marked MarkedRow
+    local function publishNow(marked)
+      marks.endWait(marked)
+      done[marked.kind .. marked.row], count = true, count + 1
+      publish(marked)
+    end
+
+    ---@return boolean
+    local function hasRoom() return count < MAX_ROWS and size < ROOM end
+
+    local rows = marks.takeRows()
+    if published.first then bringForward(rows, published.first(request)) end
+    for index = 1, math.min(OWN_ROWS, #rows) do
+      publishNow(rows[index])
+    end
+    local oldest = marks.oldest()
+    while oldest and hasRoom() do
+      publishNow(oldest)
+      oldest = marks.oldest()
+    end
+    for index = OWN_ROWS + 1, #rows do
+      local marked = rows[index]
+      local isDone = done[marked.kind .. marked.row]
+      if not isDone and hasRoom() then
+        publishNow(marked)
+      elseif not isDone and marks.wait(marked) then
+        publish(marked, true)
+      end
+    end
   end
 
   ---@param request Request
@@ -83,20 +149,10 @@ return function(published)
       local text = part.text(request, isNew or latest[key] == nil)
       if text and text ~= latest[key] then
         latest[key] = text
-        changed[#changed + 1] = { name = key, value = dated(request, text) }
+        changed[#changed + 1] = { name = key, value = text }
       end
     end
-    for _ = 1, MAX_ROWS do
-      local kind, row = marks.takeRow()
-      if not kind then break end
-      local rows = published.rows[kind]
-      local key = rows.key(request.state, row)
-      local text = key and rows.text(request, row)
-      if text and text ~= latest[key] then
-        keep(key, text)
-        changed[#changed + 1] = { name = key, value = dated(request, text) }
-      end
-    end
+    publishRows(request, changed)
     return changed
   end
 end

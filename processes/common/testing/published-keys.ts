@@ -1,5 +1,5 @@
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
-import type { AosResult } from '../../aos';
+import type { AosResult, AosTag } from '../../aos';
 import type { ProcessPlace } from '../client';
 import type { LiveProcess } from './live-process';
 
@@ -9,8 +9,10 @@ const envelope = ['Data-Protocol', 'Variant', 'Type', 'Reference', 'device'];
 /** The keys of a process as a node has them, by what it published. */
 export class PublishedKeys {
   readonly values = new Map<string, string>();
-  /** The keys of each message that published something. */
+  /** The keys of each message that published something, without those that it withdrew. */
   readonly messages: string[][] = [];
+  /** Keys that were withdrawn, since their texts had to wait. */
+  readonly withdrawn: string[] = [];
   /** Keys that were published again with what they had. */
   readonly repeated: string[] = [];
 
@@ -22,7 +24,9 @@ export class PublishedKeys {
       expect([Target, Data]).toEqual(['', undefined]);
       expect(Tags.slice(0, envelope.length).map(({ name }) => name)).toEqual(envelope);
       const parts = Tags.slice(envelope.length);
-      this.messages.push(parts.map(({ name }) => name));
+      const isWithdrawn = ({ value }: AosTag) => JSON.parse(value).is === null;
+      this.messages.push(parts.filter((part) => !isWithdrawn(part)).map(({ name }) => name));
+      this.withdrawn.push(...parts.filter(isWithdrawn).map(({ name }) => name));
       for (const { name, value } of parts) {
         const before = this.values.get(name);
         if (before && JSON.stringify(JSON.parse(before).is) === JSON.stringify(JSON.parse(value).is))

@@ -1,5 +1,6 @@
 --- The rabbit process. Safe to evaluate again in a live process, which keeps its state.
 local serve = require('common.dispatch.serve')
+local marks = require('common.publishing.marks')
 local publisher = require('common.publishing.publisher')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
@@ -20,10 +21,13 @@ serve({
   publish = publisher({
     parts = { publishedEvent.numbers, publishedEvent.whole, publishedBoard },
     rows = publishedPlayer,
+    ---@param request RabbitRequest
+    first = function(request) return 'me', request.state.rabbitByAddress[request.from] end,
   }),
   ---@param request RabbitRequest
   advance = function(request)
     settling.continue(request.state, request.process, constants.SETTLING_PER_MESSAGE)
     judging.continue(request.state, request.process, constants.JUDGED_PER_MESSAGE)
+    marks.endOthers()
   end,
 })

@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'd172cc50e098445f82cef5b4b7bf1d0cd961f582df0f6fdf227c16961ca63d6b' },
+  { version: 1, sha256: '30d5e6fb47a5b9ec8fd2cf01cbe871261398400c399b53f3d0e0dd198a2a59d2' },
 ];

@@ -33,26 +33,6 @@ local function lineOf(state, player)
   )
 end
 
---- Adds players to the end of the page, until it has a length.
----@param state RabbitState
----@param length integer
-local function fillTo(state, length)
-  for _, player in ipairs(board.page(state, #page, length - #page)) do
-    page[#page + 1], lines[#page + 1] = player, lineOf(state, player)
-  end
-end
-
---- Takes players off the page.
----@param changed table<integer, true>
-local function take(changed)
-  for place = #page, 1, -1 do
-    if changed[page[place]] then
-      table.remove(page, place)
-      table.remove(lines, place)
-    end
-  end
-end
-
 --- Returns players who are on the first page, by their ranks.
 ---@param state RabbitState
 ---@param changed table<integer, true>
@@ -67,22 +47,27 @@ local function rankedOf(state, changed)
   return ranked
 end
 
---- Puts changed players where they are now.
+--- Puts changed players where they are now, in one pass: what the others' lines say is as it was.
 ---@param state RabbitState
 ---@param changed table<integer, true>
 local function move(state, changed)
-  take(changed)
-  local ranked = rankedOf(state, changed)
-  for rank = 1, next(ranked) and LENGTH or 0 do
-    local player = ranked[rank]
-    if player then
-      fillTo(state, rank - 1)
-      table.insert(page, rank, player)
-      table.insert(lines, rank, lineOf(state, player))
+  local before, linesBefore, place = page, lines, 1
+  local ranked, further, first = rankedOf(state, changed), nil, nil
+  page, lines = {}, {}
+  for rank = 1, math.min(LENGTH, board.size(state)) do
+    local player, line = ranked[rank], nil
+    if not player then
+      while changed[before[place]] do
+        place = place + 1
+      end
+      player, line, place = before[place], linesBefore[place], place + 1
     end
-  end
-  while #page > LENGTH do
-    page[#page], lines[#page] = nil, nil
+    if not player then
+      first = first or rank
+      further = further or board.page(state, first - 1, LENGTH - first + 1)
+      player = further[rank - first + 1]
+    end
+    page[rank], lines[rank] = player, line or lineOf(state, player)
   end
 end
 
@@ -92,15 +77,13 @@ return {
   ---@param isFirst boolean
   ---@return string?
   text = function(request, isFirst)
-    local state, changed = request.state, marks.takePart('board')
+    local changed = marks.takePart('board')
     if isFirst then
       page, lines = {}, {}
-    elseif changed then
-      move(state, changed)
-    else
+    elseif not changed then
       return nil
     end
-    fillTo(state, math.min(LENGTH, board.size(state)))
+    move(request.state, changed or {})
     return textLines.join(lines)
   end,
 }

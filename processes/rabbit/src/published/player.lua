@@ -12,7 +12,8 @@ local players = require('domain.players')
 local slots = require('domain.slots')
 local catches = require('views.catches')
 
-local MAX_KEPT_PROOFS = 1000
+--- Lines that are kept, of either kind.
+local MAX_KEPT_LINES = 500
 
 local HEX = {}
 for byte = 0, 255 do
@@ -27,6 +28,66 @@ local function keyOf(prefix)
   ---@param player integer
   ---@return string
   return function(_, player) return prefix .. player end
+end
+
+--- Lines of claims as they were published last: most claims were in the text before, and nothing of them changes but their flags.
+---@class KeptLines
+---@field count integer
+---@field lines table<integer, string> by claim
+---@field flags table<integer, string>
+
+---@return KeptLines
+local function newKept() return { count = 0, lines = {}, flags = {} } end
+
+local keptCollected, keptCaught = newKept(), newKept()
+
+--- Keeps the line of a claim; returns it.
+---@param kept KeptLines
+---@param claim integer
+---@param flags string
+---@param line string
+---@return string
+local function keep(kept, claim, flags, line)
+  if kept.count == MAX_KEPT_LINES then
+    kept.count, kept.lines, kept.flags = 0, {}, {}
+  end
+  if not kept.lines[claim] then kept.count = kept.count + 1 end
+  kept.lines[claim], kept.flags[claim] = line, flags
+  return line
+end
+
+--- Returns the line of a claim as its player has it.
+---@param state RabbitState
+---@param claim integer
+---@param status string
+---@return string
+local function collectedLine(state, claim, status)
+  if keptCollected.flags[claim] == status then return keptCollected.lines[claim] end
+  local rows = state.claims
+  local rabbit, slot = rows.rabbit[claim], rows.slot[claim]
+  local late, nickname = rows.at[claim] - slot * constants.SLOT_MS, textLines.quoted(state.players.nickname[rabbit])
+  return keep(keptCollected, claim, status, ('%d.%d.%d.%s|%s'):format(rabbit, slot, late, status, nickname))
+end
+
+--- Returns the line of a claim as its rabbit has it.
+---@param state RabbitState
+---@param claim integer
+---@return string
+local function caughtLine(state, claim)
+  local flags = (claims.isPrinted(state, claim) and 'p' or '') .. (state.disputing.ofClaim[claim] and 'd' or '')
+  if keptCaught.flags[claim] == flags then return keptCaught.lines[claim] end
+  local rows = state.claims
+  local scanner, slot = rows.scanner[claim], rows.slot[claim]
+  local line = ('%d.%d.%d.%s|%s|%s|%s'):format(
+    scanner,
+    slot,
+    rows.at[claim] - slot * constants.SLOT_MS,
+    flags,
+    state.players.address[scanner],
+    base64url.encode(packedColumn.get(rows.proof, claim)),
+    textLines.quoted(state.players.nickname[scanner])
+  )
+  return keep(keptCaught, claim, flags, line)
 end
 
 --- Returns the lines of the claims that show on a player's own screen, the block of a rainbow, and the time at which the first of
@@ -49,39 +110,17 @@ local function collected(state, player)
         confirmed, block = confirmed + 1, math.max(block, rows.block[claim])
       end
       if claims.isPrinted(state, claim) then status = status:upper() end
-      local nickname = textLines.quoted(state.players.nickname[rows.rabbit[claim]])
-      local slot = rows.slot[claim]
-      local late = rows.at[claim] - slot * constants.SLOT_MS
-      list[#list + 1] = ('%d.%d.%d.%s|%s'):format(rows.rabbit[claim], slot, late, status, nickname)
+      list[#list + 1] = collectedLine(state, claim, status)
     end
   end
   return list, confirmed == #colours and block or nil, lapses
-end
-
---- Proofs of claims in base64url, by claim: most of the claims on a rabbit were listed before.
----@type table<integer, string>
-local proofs = {}
-local keptProofs = 0
-
---- Returns the proof of a claim, which never changes.
----@param state RabbitState
----@param claim integer
----@return string
-local function proofOf(state, claim)
-  local proof = proofs[claim]
-  if not proof then
-    if keptProofs == MAX_KEPT_PROOFS then proofs, keptProofs = {}, 0 end
-    proof = base64url.encode(packedColumn.get(state.claims.proof, claim))
-    proofs[claim], keptProofs = proof, keptProofs + 1
-  end
-  return proof
 end
 
 --- Returns the numbers of all players of a state that came in the place of another one.
 ---@param state RabbitState
 ---@return integer[]
 local function all(state)
-  proofs, keptProofs = {}, 0
+  keptCollected, keptCaught = newKept(), newKept()
   local numbers = {}
   for number = 1, state.players.total do
     numbers[number] = number
@@ -161,19 +200,9 @@ player.caught = {
   text = function(request, number)
     local state = request.state
     if not players.exists(state, number) then return 'null' end
-    local rows, list = state.claims, {}
+    local list = {}
     for place, claim in ipairs(catches.claimsOf(state, number)) do
-      local scanner, slot = rows.scanner[claim], rows.slot[claim]
-      list[place] = ('%d.%d.%d.%s%s|%s|%s|%s'):format(
-        scanner,
-        slot,
-        rows.at[claim] - slot * constants.SLOT_MS,
-        claims.isPrinted(state, claim) and 'p' or '',
-        state.disputing.ofClaim[claim] and 'd' or '',
-        state.players.address[scanner],
-        proofOf(state, claim),
-        textLines.quoted(state.players.nickname[scanner])
-      )
+      list[place] = caughtLine(state, claim)
     end
     return textLines.join(list)
   end,
