@@ -229,8 +229,10 @@ it('the ban of a rabbit that gave ten thousand claims takes them back in parts, 
     for (const instructions of later) expect(instructions).toBeLessThan(1.2 * first);
     expect(await settleAll(at)).toBeGreaterThan(10);
     expect(await counted()).toBe(after);
-    const [idle] = await instructionsOf(info);
-    expect(idle).toBeLessThan(1.1 * before);
+    const [idle = 0, again = 0] = await instructionsOf(info, info);
+    // Rows that wait to be published are left: three a message, however many there are.
+    expect(idle).toBeLessThan(2 * before);
+    expect(again).toBeLessThan(1.1 * idle);
   }
 });
 
