@@ -53,7 +53,7 @@ async function openQuickWallet() {
     approve: () => Promise.resolve(true),
     unlock: () => Promise.reject(new Error('the wallet is not locked')),
     showPairing: () => undefined,
-    network: { gateway: 'https://arweave.net/', wallets: {} },
+    network: { gateways: ['https://arweave.net/'], wallets: {} },
   });
   await wallet.connect();
   return wallet;

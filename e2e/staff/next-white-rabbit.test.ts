@@ -112,7 +112,14 @@ async function setKey(): Promise<EventKey> {
 
 /** Seals and deals the next edition by the console's own code; returns the one player who holds the key, and the key. */
 async function deal(file: SeedFile, key: EventKey): Promise<{ holder: Player; key: string }> {
-  const sealed = await sealEdition({ rabbit, file, key, connector, gateway: url, onStep: () => undefined });
+  const sealed = await sealEdition({
+    rabbit,
+    file,
+    key,
+    connector,
+    gateways: [url],
+    onStep: () => undefined,
+  });
   const { deal: dealt } = await dealEnvelopes(rabbit, { reason, ...sealed }, act());
   if (!dealt) throw new Error('No edition was dealt');
   const cards = await Promise.all(

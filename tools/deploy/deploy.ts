@@ -93,13 +93,13 @@ export async function deploy(
     log.belongTo(wallet.address, found.spawn.scheduler);
     const steps = planDeployment(deployment, {
       owner: wallet.address,
-      gateway: found.network.gateway,
+      gateway: found.network.gateways[0],
       codeOf,
     });
     describeNetwork(found, wallet, print);
     for (const line of describePlan(steps, log)) print(line);
     const { app, keyfile, networkFile } = deployment;
-    const { gateway } = found.network;
+    const [gateway] = found.network.gateways;
     if (app) print(await appCostLine({ app, keyfile, networkFile, gateway }, wallet.address, request));
     if (isDryRun) {
       print('This was a dry run: nothing was sent.');
@@ -140,12 +140,12 @@ function describeNetwork(
   { address }: DeployWallet,
   print: (line: string) => void,
 ): void {
-  const { ao, gateway } = network;
+  const { ao, gateways } = network;
   const units =
     ao.mode === 'hyperbeam' ? `the HyperBEAM node ${ao.node}` : `the legacy units ${ao.mu} and ${ao.cu}`;
   const clients = usesPublishedClient(network)
     ? '@permaweb/aoconnect'
     : 'the client of this project, since the published one reads results of nodes wrongly';
-  print(`Network: ${units}, by ${clients}; gateway ${gateway}. Items are signed by arbundles.`);
+  print(`Network: ${units}, by ${clients}; gateway ${gateways[0]}. Items are signed by arbundles.`);
   print(`Wallet: ${address}, which owns what is made.`);
 }

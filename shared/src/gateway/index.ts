@@ -7,7 +7,8 @@ export {
   type StoredData,
 } from './gateway-reader';
 export type { GenuineRecord } from './genuine-record';
-export type { GatewayUrls } from './several-gateways';
+export { type CheckedReadOptions, readChecked } from './read-checked';
+export { askGateways, type GatewayUrls } from './several-gateways';
 export { draftSiloTransaction, readSilo } from './silo';
 export { parseUploadState, resumedTransaction, type UploadState } from './upload-state';
 export { type UploadOptions, type UploadProgress, uploadTransaction } from './upload-transaction';

@@ -20,6 +20,7 @@ type Question<Answer> = (url: string, attempt: Attempt) => Promise<Answer>;
 /** Errors that say nothing against a gateway: it doesn't have everything, and what it has may be refused for good. */
 const innocent: readonly ErrorCode[] = [
   'gateway.block-not-found',
+  'gateway.data-missing',
   'gateway.data-too-large',
   'gateway.tx-failed',
   'gateway.tx-not-found',

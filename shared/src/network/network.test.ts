@@ -11,10 +11,11 @@ const network = {
 };
 
 it('finds what lies beside the page', () => {
+  const { gateway: _, ...others } = network;
   expect(parseNetwork(network, base)).toEqual({
-    ...network,
+    ...others,
     ao: { mode: 'legacy', mu: 'https://gateway.example/app/mu', cu: 'https://gateway.example/app/cu' },
-    gateway: 'https://gateway.example/app/',
+    gateways: ['https://gateway.example/app/'],
     wallets: {},
   });
 });
@@ -34,13 +35,11 @@ it('resolves each address of a wallet that has several, and leaves out an empty 
   expect(wallets).toEqual({ anyWallet: severalUrls });
 });
 
-it('finds several gateways, of which the first is the one that pages link to', () => {
+it('finds several gateways, or one', () => {
   const gateway = ['https://one.example', './'];
   const urls = ['https://one.example/', 'https://gateway.example/app/'];
-  expect(parseNetwork({ ...network, gateway }, base)).toMatchObject({ gateway: urls[0], gateways: urls });
-  const alone = parseNetwork({ ...network, gateway: ['./'] }, base);
-  expect(alone).toEqual(parseNetwork(network, base));
-  expect(alone).not.toHaveProperty('gateways');
+  expect(parseNetwork({ ...network, gateway }, base)).toMatchObject({ gateways: urls });
+  expect(parseNetwork({ ...network, gateway: ['./'] }, base)).toEqual(parseNetwork(network, base));
 });
 
 const key = `B${'a'.repeat(86)}`;

@@ -117,10 +117,8 @@ export interface Network {
   ao: AoUnit;
   /** The units of processes that have another one; missing where none is named. */
   units?: Readonly<Record<string, AoUnit>>;
-  /** The storage gateway; of several, the first. */
-  gateway: string;
-  /** All storage gateways, in the order in which they are asked; missing where there is one. */
-  gateways?: readonly string[];
+  /** The storage gateways, in the order in which they are asked. Links and wallets get the first. */
+  gateways: readonly [string, ...string[]];
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
   /** The events that this copy of the app lists, without those that a visitor keeps (`useKeptEvents`). */
@@ -177,8 +175,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
         Object.entries(units).map(([process, unit]) => [process, absoluteUnit(unit, absolute)]),
       ),
     }),
-    gateway: gateways[0] as string,
-    ...(gateways[1] && { gateways }),
+    gateways: gateways as unknown as Network['gateways'],
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { NetworkProvider } from '../network';
+import { type Network, NetworkProvider } from '../network';
 import { useOfferedWallets } from './use-offered-wallets';
 
-const network = {
-  ao: { mode: 'legacy', mu: 'mu', cu: 'cu' } as const,
-  gateway: 'https://gateway.example/',
+const network: Network = {
+  ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+  gateways: ['https://gateway.example/'],
   events: [],
   wallets: {},
 };

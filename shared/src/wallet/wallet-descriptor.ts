@@ -7,7 +7,7 @@ import type { ShowPairing } from './pairing-view';
 import type { Unlock } from './wallet-lock';
 
 /** The part of the app's network that connectors use. */
-export type WalletNetwork = Pick<Network, 'gateway' | 'gateways' | 'wallets' | 'walletOptions'>;
+export type WalletNetwork = Pick<Network, 'gateways' | 'wallets' | 'walletOptions'>;
 
 /** The services of the app that a connector may use. */
 export interface ConnectorHost {

@@ -32,7 +32,7 @@ export interface WalletStore {
   start: () => () => void;
 }
 
-const publicNetwork: WalletNetwork = { gateway: 'https://arweave.net/', wallets: {} };
+const publicNetwork: WalletNetwork = { gateways: ['https://arweave.net/'], wallets: {} };
 
 const keepsNone: KeptApprovals = { has: () => false, add: () => undefined, keepOnly: () => undefined };
 

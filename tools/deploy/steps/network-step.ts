@@ -30,7 +30,7 @@ async function networkText(deployment: Deployment, means: DeployMeans): Promise<
   };
   const whole = {
     ...network,
-    ...(gateways && { gateway: gateways }),
+    gateway: gateways,
     ao: writtenUnit(network.ao),
     ...(network.units && {
       units: Object.fromEntries(

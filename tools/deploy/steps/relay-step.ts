@@ -35,7 +35,7 @@ export function relayStep({ slug, relay }: Pick<EventPart, 'slug'> & { relay: Re
     does: `writes ${file}, the settings of the event's relay`,
     async run({ log, network, print }) {
       const app = log.read('app')?.result.app;
-      const address = app ? new URL(`${app}/`, network.gateway).href : '<address of the app>';
+      const address = app ? new URL(`${app}/`, network.gateways[0]).href : '<address of the app>';
       const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       await writeFileSafely(file, withSettings(text, { RELAY_NETWORK: address, RELAY_BROKER: brokers }));
       print(

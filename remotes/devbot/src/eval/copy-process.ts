@@ -39,7 +39,7 @@ export async function copyProcess({
   const record = await readProcess(place, process, signal);
   const first = readLog(place, process, { from: 0, signal });
   first.catch(() => undefined); // Awaited below; until then, its failure is nobody's.
-  const trial = await startTrial({ gateway: place.gateway, process: record, owner, signal });
+  const trial = await startTrial({ gateways: place.gateways, process: record, owner, signal });
   let unverified = 0;
   let page: LogPage | undefined = await first;
   while (page) {

@@ -40,7 +40,7 @@ export interface TrialBench {
 
 /** Holds the process in which code is tried: a copy, or a fresh one. It ends with the component. */
 export function useTrial(process: string | undefined): TrialBench {
-  const { gateway } = useNetwork();
+  const { gateways } = useNetwork();
   const place = useLedgerPlace(process);
   const [state, setState] = useState<TrialState>({ status: 'idle' });
   const [kept, setKept] = useState<KeptTrial>();
@@ -66,7 +66,7 @@ export function useTrial(process: string | undefined): TrialBench {
 
   const build = async (signer: string, stop: AbortController): Promise<KeptTrial> => {
     const { signal } = stop;
-    if (process === undefined) return { trial: await startTrial({ gateway, owner: signer, signal }) };
+    if (process === undefined) return { trial: await startTrial({ gateways, owner: signer, signal }) };
     if (!place) throw new AppError('trial.no-scheduler');
     return copyProcess({
       place,

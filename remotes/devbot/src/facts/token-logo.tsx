@@ -1,6 +1,5 @@
+import { useStoredPicture } from '@rainbow-rabbit/parts/pictures';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useState } from 'react';
 import styles from './token-logo.module.css';
 
 interface TokenLogoProps {
@@ -11,24 +10,26 @@ interface TokenLogoProps {
 
 /** The logo of a token, in a place of its own size; without one, or if it can't be fetched, its first letter. */
 export function TokenLogo({ logo, ticker }: TokenLogoProps) {
-  const { gateway } = useNetwork();
-  const [missing, setMissing] = useState<TxId>();
+  const letter = [...ticker][0];
   return (
     <span className={styles.logo} aria-hidden="true">
-      {logo && missing !== logo ? (
-        <img
-          className={styles.picture}
-          src={new URL(logo, gateway).href}
-          alt=""
-          width={72}
-          height={72}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setMissing(logo)}
-        />
-      ) : (
-        [...ticker][0]
-      )}
+      {logo ? <Picture id={logo} instead={letter} /> : letter}
     </span>
+  );
+}
+
+function Picture({ id, instead }: { id: TxId; instead: string | undefined }) {
+  const shown = useStoredPicture(id);
+  if (!shown) return instead;
+  return (
+    <img
+      className={styles.picture}
+      {...shown}
+      alt=""
+      width={72}
+      height={72}
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
   );
 }

@@ -13,11 +13,11 @@ const placeOn = (su?: string) => {
   return renderHook(() => useLedgerPlace(), { wrapper }).result.current;
 };
 
-it('is the units of the network, without slashes at their ends', () => {
+it('is the units of the network, without slashes at the ends of units', () => {
   expect(placeOn('su/')).toEqual({
     su: 'https://app.test/here/su',
     cu: 'https://app.test/here/cu',
-    gateway: 'https://app.test/here',
+    gateways: ['https://app.test/here/'],
   });
 });
 
@@ -36,7 +36,7 @@ it('is the node of a process on a HyperBEAM node', () => {
   const placeOf = (asked: string) => renderHook(() => useLedgerPlace(asked), { wrapper }).result.current;
   expect(placeOf(process)).toEqual({
     node: 'https://app.test/here/node',
-    gateway: 'https://app.test/here',
+    gateways: ['https://app.test/here/'],
   });
   expect(placeOf('q'.repeat(43))).toMatchObject({ su: 'https://app.test/here/su' });
 });

@@ -1,7 +1,8 @@
 import type { MessageBytes, ShownMessage } from '@rainbow-rabbit/processes/ledger/client';
 import { fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isFrom } from '@rainbow-rabbit/shared/errors';
-import { getJson, requestBytes } from '@rainbow-rabbit/shared/http';
+import { askGateways } from '@rainbow-rabbit/shared/gateway';
+import { getJson, requestBytes, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
 import { readNodeItem } from './node-log';
 import { isNode, type LedgerPlace } from './place';
@@ -12,7 +13,7 @@ const maxBytes = 1024 ** 2;
 const anchorSchema = v.object({ last_tx: v.pipe(v.string(), v.regex(/^[\w-]*$/)) });
 
 /**
- * Reads the bytes of a message that its texts don't show from the gateway or the node; undefined where it has none. They are verified
+ * Reads the bytes of a message that its texts don't show from a gateway or the node; undefined where none has them. They are verified
  * by the message's signature.
  * @throws AppError `http.aborted`
  */
@@ -26,12 +27,14 @@ export async function readMessageBytes(
       const item = await readNodeItem(place, id, signal);
       return item && { data: item.data, anchor: item.anchor };
     }
-    const { gateway } = place;
-    const [{ last_tx: anchor }, { isOk, bytes }] = await Promise.all([
-      getJson(`${gateway}/tx/${id}`, anchorSchema, { signal }),
-      requestBytes(`${gateway}/raw/${id}`, { maxBytes, signal }),
-    ]);
-    return isOk && bytes ? { data: bytes, anchor: fromBase64Url(anchor) } : undefined;
+    return await askGateways(place.gateways, async (url) => {
+      const [{ last_tx: anchor }, { isOk, status, bytes }] = await Promise.all([
+        getJson(new URL(`tx/${id}`, url).href, anchorSchema, { signal }),
+        requestBytes(new URL(`raw/${id}`, url).href, { maxBytes, signal }),
+      ]);
+      if (!isOk) throw statusError(status);
+      return bytes && { data: bytes, anchor: fromBase64Url(anchor) };
+    });
   } catch (error) {
     if (signal?.aborted || !(isFrom(error, 'http') || isFrom(error, 'base64url'))) throw error;
     return undefined;

@@ -1,5 +1,6 @@
 import { knownModule } from '@rainbow-rabbit/processes/aos/client';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import { type GatewayUrls, readChecked } from '@rainbow-rabbit/shared/gateway';
 import { hasMemory64 } from './memory64';
 
 /** The browser's cache for modules. It is no cache of the app's builds, which the service worker clears. */
@@ -8,17 +9,19 @@ const cacheName = 'rainbow-rabbit-modules';
 /** The time within which the module has to come: 0.8 MB, also over a slow network. */
 const timeoutMs = 60_000;
 
+/** Many times the size of the module. */
+const maxBytes = 16 * 1024 ** 2;
+
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
  * Returns the known aos module, compiled: from this browser's cache, or from a gateway. Either way, its bytes are compared with
  * their known SHA-256.
- * @param gateway URL of the gateway
  * @throws AppError `trial.no-memory64`, `trial.no-module`, `trial.wrong-module`
  */
-export function loadModule(gateway: string): Promise<WebAssembly.Module> {
+export function loadModule(gateways: GatewayUrls): Promise<WebAssembly.Module> {
   if (!hasMemory64()) return Promise.reject(new AppError('trial.no-memory64'));
-  const loading = compiled ?? fetchModule(gateway);
+  const loading = compiled ?? fetchModule(gateways);
   compiled = loading;
   // So that a later call tries again.
   loading.catch(() => {
@@ -27,27 +30,33 @@ export function loadModule(gateway: string): Promise<WebAssembly.Module> {
   return loading;
 }
 
-async function fetchModule(gateway: string): Promise<WebAssembly.Module> {
-  const url = `${gateway.replace(/\/+$/, '')}/${knownModule.id}`;
+async function fetchModule(gateways: GatewayUrls): Promise<WebAssembly.Module> {
+  // Any address of this site will do: the cache has this one thing.
+  const url = new URL(knownModule.id, location.href).href;
   const cache = await openCache();
   const kept = await cache
     ?.match(url)
     .then((response) => response?.arrayBuffer())
     .catch(() => undefined);
   if (kept && (await isKnown(kept))) return WebAssembly.compile(kept);
-  const bytes = await fetchBytes(url);
-  if (!(await isKnown(bytes))) throw new AppError('trial.wrong-module', { retryable: true });
+  const bytes = await fetchBytes(gateways);
   await cache?.put(url, new Response(bytes)).catch(() => undefined);
   return WebAssembly.compile(bytes);
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
+async function fetchBytes(url: GatewayUrls): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) return await response.arrayBuffer();
-    throw new Error(`The gateway answered with ${response.status}`);
+    return await readChecked({
+      ...{ url, id: knownModule.id, maxBytes, timeoutMs },
+      check: async (bytes) => {
+        if (bytes && (await isKnown(bytes))) return bytes;
+        throw new AppError('trial.wrong-module', { retryable: true });
+      },
+    });
   } catch (cause) {
-    throw new AppError('trial.no-module', { cause, retryable: true });
+    throw hasCode(cause, 'trial.wrong-module')
+      ? cause
+      : new AppError('trial.no-module', { cause, retryable: true });
   }
 }
 
@@ -55,7 +64,7 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 const openCache = (): Promise<Cache | undefined> =>
   typeof caches === 'undefined' ? Promise.resolve(undefined) : caches.open(cacheName).catch(() => undefined);
 
-async function isKnown(bytes: ArrayBuffer): Promise<boolean> {
+async function isKnown(bytes: BufferSource): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === knownModule.sha256;
 }

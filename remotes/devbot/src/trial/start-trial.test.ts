@@ -62,7 +62,7 @@ const source = { process: 'p'.repeat(43), owner, module: knownModule.id, tags: [
 
 describe('a fresh process', () => {
   it('gives output, changes and messages, and forgets them before the next try', async () => {
-    const trial = await startTrial({ gateway, owner });
+    const trial = await startTrial({ gateways: gateway, owner });
     const code =
       'A = { 1, x = "y" }\nHandlers.add("hey", "Hey", print)\nSend({ Target = "t", Action = "Ping" })\nreturn #A';
     const first = await trial.evaluate(code);
@@ -75,7 +75,7 @@ describe('a fresh process', () => {
   });
 
   it('finds no change where code changes nothing', async () => {
-    const trial = await startTrial({ gateway, owner });
+    const trial = await startTrial({ gateways: gateway, owner });
     expect(await trial.evaluate('return 1 + 1')).toMatchObject({
       output: '2',
       changes: [],
@@ -88,14 +88,14 @@ describe('a fresh process', () => {
     ['local a\n\nreturn a.b', 3],
     ['x =\n= 3', 2],
   ])('names the line of the error in %j', async (code, line) => {
-    const trial = await startTrial({ gateway, owner });
+    const trial = await startTrial({ gateways: gateway, owner });
     expect((await trial.evaluate(code)).error).toMatchObject({ line });
   });
 });
 
 describe('the copy of a process', () => {
   it('has the state that its log led to, also after messages that failed', async () => {
-    const trial = await startTrial({ gateway, process: source, owner });
+    const trial = await startTrial({ gateways: gateway, process: source, owner });
     const done: number[] = [];
     await trial.replay(logOf('A = 1', 'error("no")', 'A = A + 1'), (report) => done.push(report.done));
     expect(trial.report).toMatchObject({ done: 4, failed: 1, passedOver: 0 });
@@ -110,8 +110,8 @@ describe('the copy of a process', () => {
   it('has the same fingerprint when the log is read in parts', async () => {
     const log = logOf('A = 1', 'B = { A }', 'C = 2');
     const [whole, parts] = [
-      await startTrial({ gateway, process: source, owner }),
-      await startTrial({ gateway, process: source, owner }),
+      await startTrial({ gateways: gateway, process: source, owner }),
+      await startTrial({ gateways: gateway, process: source, owner }),
     ];
     await whole.replay(log);
     await parts.replay(log.slice(0, 2));
@@ -120,7 +120,7 @@ describe('the copy of a process', () => {
   });
 
   it('runs no code of somebody else, and shows what their message changes', async () => {
-    const trial = await startTrial({ gateway, process: source, owner });
+    const trial = await startTrial({ gateways: gateway, process: source, owner });
     await trial.replay(logOf('A = 1'));
     const result = await trial.evaluate('A = 2', other);
     expect(trial.processOwner).toBe(owner);
@@ -129,7 +129,7 @@ describe('the copy of a process', () => {
   });
 
   it('finds the owner that the code gave the process to', async () => {
-    const trial = await startTrial({ gateway, process: source, owner: other });
+    const trial = await startTrial({ gateways: gateway, process: source, owner: other });
     await trial.replay(logOf(`Owner = "${other}"`));
     expect((await trial.evaluate('return 5')).output).toBe('5');
     expect(trial.processOwner).toBe(other);
@@ -137,14 +137,14 @@ describe('the copy of a process', () => {
 
   it('is refused for a process on another module', async () => {
     const elsewhere = { ...source, module: 'm'.repeat(43) };
-    await expect(startTrial({ gateway, process: elsewhere, owner })).rejects.toMatchObject({
+    await expect(startTrial({ gateways: gateway, process: elsewhere, owner })).rejects.toMatchObject({
       code: 'trial.other-module',
     });
   });
 });
 
 it('shows large tables by their size, with what changed inside', async () => {
-  const trial = await startTrial({ gateway, process: source, owner });
+  const trial = await startTrial({ gateways: gateway, process: source, owner });
   await trial.replay(
     logOf('T = {} for i = 1, 5000 do T["k" .. i] = { points = i } end T["a \\"b"] = { x = 1 }'),
   );
@@ -161,7 +161,7 @@ it('shows large tables by their size, with what changed inside', async () => {
 });
 
 it('takes nothing for removed that only isn’t listed any more', async () => {
-  const trial = await startTrial({ gateway, process: source, owner });
+  const trial = await startTrial({ gateways: gateway, process: source, owner });
   const log = logOf(
     'T = {} for i = 1, 200 do T["k" .. i] = i end',
     'L = {} for i = 1, 199 do L[i] = { 1, 2 } end',
@@ -175,7 +175,7 @@ it('takes nothing for removed that only isn’t listed any more', async () => {
 });
 
 it('comes to an end with tables that hold themselves, and ignores metamethods', async () => {
-  const trial = await startTrial({ gateway, owner });
+  const trial = await startTrial({ gateways: gateway, owner });
   const code = `T = {} T.me = T
     H = setmetatable({ a = 1 }, { __pairs = function() error("no") end, __index = error, __tostring = error, __len = error })`;
   const { changes, hasChanges } = await trial.evaluate(code);

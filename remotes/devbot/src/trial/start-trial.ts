@@ -9,6 +9,7 @@ import {
 import { nextSequence } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import type { GatewayUrls } from '@rainbow-rabbit/shared/gateway';
 import { withInside } from './inside-changes';
 import { loadModule } from './load-module';
 import { type CodeError, codeError, outputOf } from './read-output';
@@ -40,8 +41,8 @@ const startLimitMs = 30_000;
 const maxOwners = 24;
 
 export interface StartTrialOptions {
-  /** URL of the network's gateway, which gives the module. */
-  gateway: string;
+  /** The network's gateways, which give the module. */
+  gateways: GatewayUrls;
   /** The process that is copied; a fresh one without it. */
   process?: TrialSource;
   /** The address that signs: the code is tried in its name. */
@@ -99,9 +100,9 @@ export interface Trial {
  * @throws AppError `trial.no-memory64`, `trial.no-module`, `trial.wrong-module`, `trial.other-module`, `trial.ended`,
  *   `trial.not-loaded`
  */
-export async function startTrial({ gateway, process, owner, signal }: StartTrialOptions): Promise<Trial> {
+export async function startTrial({ gateways, process, owner, signal }: StartTrialOptions): Promise<Trial> {
   if (process && process.module !== knownModule.id) throw new AppError('trial.other-module');
-  const [module, startWorker] = await Promise.all([loadModule(gateway), loadTrialWorker()]);
+  const [module, startWorker] = await Promise.all([loadModule(gateways), loadTrialWorker()]);
   if (signal?.aborted) throw new AppError('trial.ended');
   const source = process ?? freshProcess(owner);
   const trial = new WorkerTrial(source, owner, async (state) => {

@@ -61,7 +61,7 @@ function show(event: object, { ownRabbit = 5, leaderboard = board, follow = {} }
     info: { reading: { status: 'current', value: event as EventInfo, at: 1 } },
     me: { reading: { status: 'current', value: me, at: 1 } },
   } as unknown as Game;
-  const network = { gateway: 'https://gateway.example/', events: [], wallets: {}, follow: follow.network };
+  const network = { gateways: ['https://gateway.example/'], events: [], wallets: {}, follow: follow.network };
   render(
     <AtPath path="/rabbit/demo/ending">
       <NetworkProvider network={network as never}>

@@ -8,7 +8,7 @@ import { LinkOutside } from './link-outside';
 /** The note of the prize's payment, its transaction's id to copy, and the link to that transaction. */
 export function PaymentProof({ payment }: { payment: NonNullable<EventInfo['payment']> }) {
   const t = useMessages();
-  const { explorer, gateway } = useNetwork();
+  const { explorer, gateways } = useNetwork();
   const id = payment.payment;
   return (
     <>
@@ -17,7 +17,7 @@ export function PaymentProof({ payment }: { payment: NonNullable<EventInfo['paym
         <code className={styles.id}>{id}</code>
         <CopyButton what={t('ending.prize.proof')} text={() => id} />
       </p>
-      <LinkOutside to={explorer ? `${explorer}${id}` : `${gateway}tx/${id}`}>
+      <LinkOutside to={explorer ? `${explorer}${id}` : `${gateways[0]}tx/${id}`}>
         {t('ending.prize.proof')}
       </LinkOutside>
     </>

@@ -3,7 +3,7 @@ import type { EventInfo, RabbitId } from '@rainbow-rabbit/processes/rabbit/clien
 import { envelopeBytes, parseEnvelopeTable } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';
+import { type GatewayUrls, readChecked } from '@rainbow-rabbit/shared/gateway';
 import * as v from 'valibot';
 
 /** An edition of the envelopes, as the event names it. */
@@ -28,18 +28,19 @@ export function envelopeStore(process: string, address: string): KeptValue<KeptE
 
 /**
  * Fetches the whole table of an edition, like everybody does, and returns the own envelope of it.
- * @param gateway URL of the storage gateway, with a slash at the end
- * @throws AppError of HTTP; `envelope.table-invalid` for other bytes than those that the staff dealt
+ * @throws AppError those of `readChecked`; `envelope.table-invalid` for other bytes than those that the staff dealt
  */
-export async function fetchEnvelope(gateway: string, deal: Deal, rabbit: RabbitId): Promise<KeptEnvelope> {
-  const maxBytes = headBytes + deal.count * envelopeBytes;
-  const { isOk, status, bytes } = await requestBytes(new URL(`raw/${deal.table}`, gateway).href, {
-    maxBytes,
+export function fetchEnvelope(url: GatewayUrls, deal: Deal, rabbit: RabbitId): Promise<KeptEnvelope> {
+  return readChecked({
+    url,
+    id: deal.table,
+    maxBytes: headBytes + deal.count * envelopeBytes,
+    check: (bytes) => {
+      if (!bytes) throw new AppError('envelope.table-invalid');
+      const own = parseEnvelopeTable(bytes, deal).envelopeOf(rabbit);
+      return { hash: deal.hash, ...(own && { sealed: toBase64Url(own) }) };
+    },
   });
-  if (!isOk) throw statusError(status);
-  if (!bytes) throw new AppError('envelope.table-invalid');
-  const own = parseEnvelopeTable(bytes, deal).envelopeOf(rabbit);
-  return { hash: deal.hash, ...(own && { sealed: toBase64Url(own) }) };
 }
 
 /** Returns the bytes of a kept envelope. */

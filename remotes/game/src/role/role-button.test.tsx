@@ -54,7 +54,7 @@ async function deal(card: RoleCard) {
     info: { reading: { status: 'current', value: info, at: 1 } },
     me: { reading: { status: 'current', value: { registered: true, rabbit, complete: false }, at: 1 } },
   } as unknown as Game;
-  const network = { gateway: 'https://gateway.example/', events: [], wallets: {} };
+  const network = { gateways: ['https://gateway.example/'], events: [], wallets: {} };
   render(
     <NetworkProvider network={network as never}>
       <GameContext value={game}>

@@ -13,7 +13,7 @@ export type EnvelopeState =
 
 /** Fetches the own envelope of an edition once, in the background, as soon as there is one. */
 export function useEnvelope(deal: Deal): EnvelopeState {
-  const { gateway } = useNetwork();
+  const { gateways } = useNetwork();
   const { process } = useGame().event;
   const { address, player } = useOwnRabbit();
   const store = useMemo(() => envelopeStore(process, address), [process, address]);
@@ -24,8 +24,8 @@ export function useEnvelope(deal: Deal): EnvelopeState {
 
   const fetchNow = useCallback(() => {
     setError(undefined);
-    fetchEnvelope(gateway, deal, rabbit).then((envelope) => store.write(envelope), setError);
-  }, [gateway, deal, rabbit, store]);
+    fetchEnvelope(gateways, deal, rabbit).then((envelope) => store.write(envelope), setError);
+  }, [gateways, deal, rabbit, store]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every reading of the event brings an equal deal.
   useEffect(() => {

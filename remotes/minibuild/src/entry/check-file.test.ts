@@ -21,7 +21,7 @@ const given = (answer: Response) => {
 };
 
 const check = (file: EntryFile) =>
-  checkFile({ gateway: 'https://gate.example/', file, signal: new AbortController().signal });
+  checkFile({ url: 'https://gate.example/', file, signal: new AbortController().signal });
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -31,7 +31,7 @@ function textOf(bytes: Uint8Array, type: EntryFile['type']): string | undefined 
 
 /** Fetches the file of an entry and checks it in the browser. Returns its state, and the function that fetches it. */
 export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow: () => void } {
-  const { gateway } = useNetwork();
+  const { gateways } = useNetwork();
   const [attempt, setAttempt] = useState(file.bytes <= mostUnasked ? 1 : 0);
   const [state, setState] = useState<CheckedFile>({ status: attempt > 0 ? 'loading' : 'idle' });
   const { id, sha256, bytes, type } = file;
@@ -40,7 +40,7 @@ export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow:
     const abort = new AbortController();
     let url: string | undefined;
     setState({ status: 'loading' });
-    checkFile({ gateway, file: { id, sha256, bytes, type }, signal: abort.signal }).then(
+    checkFile({ url: gateways, file: { id, sha256, bytes, type }, signal: abort.signal }).then(
       (found) => {
         if (abort.signal.aborted) return;
         url = URL.createObjectURL(new Blob([found], { type }));
@@ -55,7 +55,7 @@ export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow:
       abort.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [attempt, gateway, id, sha256, bytes, type]);
+  }, [attempt, gateways, id, sha256, bytes, type]);
   const fetchNow = useCallback(() => setAttempt((last) => last + 1), []);
   return { state, fetchNow };
 }

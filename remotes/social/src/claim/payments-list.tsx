@@ -24,7 +24,7 @@ interface PaymentsListProps {
 export function PaymentsList({ payments, total, token, isReading, onMore }: PaymentsListProps) {
   const t = useClaimMessages();
   const { iso } = useLocale();
-  const { explorer, gateway } = useNetwork();
+  const { explorer, gateways } = useNetwork();
   const amountText = useAmountText(token);
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
   if (payments.length === 0) return null;
@@ -45,7 +45,7 @@ export function PaymentsList({ payments, total, token, isReading, onMore }: Paym
               {message && (
                 <a
                   className={styles.proof}
-                  href={explorer ? `${explorer}${message}` : `${gateway}tx/${message}`}
+                  href={explorer ? `${explorer}${message}` : `${gateways[0]}tx/${message}`}
                   target="_blank"
                   rel="external noopener noreferrer"
                 >

@@ -5,7 +5,7 @@ import en from '../../locales/en.json';
 import { WrittenPage } from './written-page';
 
 const id = 'A'.repeat(43);
-const network = { gateway: 'https://gateway.example/app/', events: [], wallets: {} };
+const network = { gateways: ['https://gateway.example/app/'], events: [], wallets: {} };
 const hostile = {
   v: 1,
   sections: [

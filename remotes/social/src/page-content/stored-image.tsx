@@ -1,5 +1,5 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { use, useState } from 'react';
+import { useStoredPicture } from '@rainbow-rabbit/parts/pictures';
+import { use } from 'react';
 import { useMessages } from '../messages';
 import type { StoredPicture } from './domain/safe-address';
 import { LocalPictures } from './local-pictures';
@@ -13,10 +13,8 @@ interface StoredImageProps {
 /** A picture of the storage network, fetched as it comes near. Its place is kept free, so nothing jumps. */
 export function StoredImage({ picture: { id, width, height }, alt }: StoredImageProps) {
   const t = useMessages();
-  const { gateway } = useNetwork();
-  const local = use(LocalPictures).get(id);
-  const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) {
+  const shown = useStoredPicture(id, use(LocalPictures).get(id));
+  if (!shown) {
     return (
       <span className={styles.missing}>
         {alt ? t('page.picture-missing', { alt }) : t('page.picture-gone')}
@@ -26,7 +24,7 @@ export function StoredImage({ picture: { id, width, height }, alt }: StoredImage
   return (
     <img
       className={styles.picture}
-      src={local ?? new URL(id, gateway).href}
+      {...shown}
       alt={alt}
       width={width}
       height={height}
@@ -34,7 +32,6 @@ export function StoredImage({ picture: { id, width, height }, alt }: StoredImage
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setIsMissing(true)}
     />
   );
 }

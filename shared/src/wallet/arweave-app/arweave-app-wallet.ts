@@ -42,12 +42,11 @@ export interface ArweaveAppOptions {
  */
 export function createArweaveApp({
   network: {
-    gateway,
     gateways,
     wallets: { arweaveApp: [url = defaultWalletUrl] = [] },
   },
   appInfo = ownAppInfo(),
-  confirmDispatch = confirmerAt(gateways ?? gateway),
+  confirmDispatch = confirmerAt(gateways),
 }: ArweaveAppOptions): WalletConnector {
   const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
   const { account, publicKey, ask } = session;

@@ -5,7 +5,7 @@ const open = (...beaconBroker: string[]) =>
     approve: async () => true,
     unlock: async () => Promise.reject(new Error('Nothing is locked here')),
     showPairing: () => undefined,
-    network: { gateway: 'https://arweave.net/', wallets: beaconBroker.length > 0 ? { beaconBroker } : {} },
+    network: { gateways: ['https://arweave.net/'], wallets: beaconBroker.length > 0 ? { beaconBroker } : {} },
   });
 
 it.each(['mqtt://broker.example/', 'broker'])('refuses %s, which has no websocket', (url) => {
@@ -31,5 +31,5 @@ it.each([
   ['wss://broker.example:8081/', 'wss://broker.example:8081/'],
 ])('meets the wallet at the broker %s by %s', (broker, url) => {
   const wallets = { beaconBroker: [broker] };
-  expect(brokerUrlsOf({ gateway: 'https://arweave.net/', wallets })).toEqual([url]);
+  expect(brokerUrlsOf({ gateways: ['https://arweave.net/'], wallets })).toEqual([url]);
 });

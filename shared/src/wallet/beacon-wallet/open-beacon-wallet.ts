@@ -43,9 +43,9 @@ export function openBeaconWallet({ showPairing, network }: ConnectorHost): Beaco
     openLink: others.length > 0 ? linkAtOneOf(others, openMqttLink) : openMqttLink,
     record: sessionRecord(() => window.sessionStorage),
     app: appInfo(),
-    gateway: gatewayConfig(network.gateway),
+    gateway: gatewayConfig(network.gateways[0]),
     pageUrl: () => window.location.href,
     announce,
-    confirmDispatch: confirmerAt(network.gateways ?? network.gateway),
+    confirmDispatch: confirmerAt(network.gateways),
   });
 }

@@ -17,7 +17,7 @@ export function openStore(remembered: string | null = null, walletOptions = {}) 
   const store = createWalletStore({
     remembered: rememberedMethod,
     wallets: [quick.descriptor, wander.descriptor],
-    network: { gateway: 'https://gateway.example/', wallets: {}, walletOptions },
+    network: { gateways: ['https://gateway.example/'], wallets: {}, walletOptions },
   });
   return { store, quick, wander, memory };
 }

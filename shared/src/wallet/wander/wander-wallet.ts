@@ -119,7 +119,7 @@ export function createWander({
 
 /** Wander, with the app's gateway to confirm what it sends. */
 export const openWander = ({ network }: Pick<ConnectorHost, 'network'>): WalletConnector =>
-  createWander({ confirmDispatch: confirmerAt(network.gateways ?? network.gateway) });
+  createWander({ confirmDispatch: confirmerAt(network.gateways) });
 
 /** The extension gets an item or transaction of its own, which it may change. The answer is checked against the frozen one. */
 function openCopyOf<Asked extends DataItemInput | TransactionLike>(asked: Asked): Asked {

@@ -1,4 +1,5 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { askGateways } from '@rainbow-rabbit/shared/gateway';
 import { parseReply, request, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
 import type { LedgerPlace } from '../../ledger/place';
@@ -26,20 +27,22 @@ const listSchema = v.object({
 
 const noIndex = (cause: unknown) => new AppError('ledger.no-index', { cause, retryable: true });
 
-async function listed({ gateway }: LedgerPlace, filter: string, signal?: AbortSignal): Promise<ListedPush[]> {
+function listed({ gateways }: LedgerPlace, filter: string, signal?: AbortSignal): Promise<ListedPush[]> {
   const query = `query { transactions(${filter}, first: ${maxListed}, sort: HEIGHT_ASC) { edges { node { id recipient tags { name value } } } } }`;
-  const { status, isOk, text } = await request(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-    signal,
+  return askGateways(gateways, async (url) => {
+    const { status, isOk, text } = await request(new URL('graphql', url).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+      signal,
+    });
+    if (!isOk) throw noIndex(statusError(status));
+    try {
+      return parseReply(text, listSchema).data.transactions.edges.map(({ node }) => node);
+    } catch (error) {
+      throw noIndex(error);
+    }
   });
-  if (!isOk) throw noIndex(statusError(status));
-  try {
-    return parseReply(text, listSchema).data.transactions.edges.map(({ node }) => node);
-  } catch (error) {
-    throw noIndex(error);
-  }
 }
 
 const isId = (text: string) => /^[\w-]{43}$/.test(text);

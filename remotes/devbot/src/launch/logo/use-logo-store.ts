@@ -33,7 +33,7 @@ interface LogoStore {
  * @param onStored gets the id of the stored picture
  */
 export function useLogoStore(onKeep: (draft: LogoDraft) => void, onStored: (id: string) => void): LogoStore {
-  const { gateway, gateways: url = gateway } = useNetwork();
+  const { gateways: url } = useNetwork();
   const { state } = useWallet();
   const connected = state.status === 'connected' ? state : undefined;
   const reader = useMemo(() => createGatewayReader({ url }), [url]);

@@ -13,11 +13,11 @@ import type { NodePlace, UnitsPlace } from '../place';
 export const testPlace: UnitsPlace = {
   su: 'https://su.test',
   cu: 'https://cu.test',
-  gateway: 'https://gateway.test',
+  gateways: 'https://gateway.test/',
 };
 
 /** The node of a test, where the same ledger is. */
-export const testNode: NodePlace = { node: 'https://node.test', gateway: 'https://gateway.test' };
+export const testNode: NodePlace = { node: 'https://node.test', gateways: 'https://gateway.test/' };
 
 /** Returns tags of names and values. */
 export const tagsOf = (values: Readonly<Record<string, string>>): Tag[] =>

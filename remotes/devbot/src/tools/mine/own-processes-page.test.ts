@@ -18,7 +18,9 @@ const answer = (edges: readonly object[], hasNextPage = false, status = 200) => 
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   return fetched;
 };
-const read = (after?: string) => readOwnProcesses({ gateway: 'https://gateway.example/app/', owner, after });
+const gateway = 'https://gateway.example/app/';
+const read = (cursor?: string) =>
+  readOwnProcesses({ gateways: gateway, owner, at: cursor === undefined ? undefined : { gateway, cursor } });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -29,7 +31,7 @@ test('asks the gateway for what the wallet spawned', async () => {
       { process: 'a'.repeat(43), name: 'a', kind: 'process', at: 7000 },
       { process: 'b'.repeat(43), name: 'b', kind: 'process' },
     ],
-    next: 'b',
+    next: { gateway, cursor: 'b' },
   });
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('https://gateway.example/app/graphql');

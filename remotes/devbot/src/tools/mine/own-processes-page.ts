@@ -1,3 +1,4 @@
+import { askGateways, type GatewayUrls } from '@rainbow-rabbit/shared/gateway';
 import { parseReply, request, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
 import { isLedgerId } from '../../ledger-id';
@@ -35,32 +36,43 @@ const replySchema = v.object({
   }),
 });
 
+/** The place of a page in the list of one gateway. */
+export interface CursorPlace {
+  gateway: string;
+  cursor: string;
+}
+
 /** A page of the processes that a gateway lists for a wallet. */
 export interface OwnProcessesPage {
   rows: readonly ProcessRow[];
   /** The place of the next page; missing for the last one. */
-  next?: string;
+  next?: CursorPlace;
 }
 
 interface OwnProcessesParams {
-  /** URL of the gateway, with a slash at the end. */
-  gateway: string;
+  gateways: GatewayUrls;
   owner: string;
-  after?: string | undefined;
+  /** The place of a page; the first one without it. */
+  at?: CursorPlace | undefined;
   signal?: AbortSignal;
 }
 
 /**
- * Asks the gateway for the processes that a wallet spawned, newest first. Anything in the answer that isn't of this wallet is
+ * Asks a gateway for the processes that a wallet spawned, newest first. Anything in the answer that isn't of this wallet is
  * left out; that the rest is genuine is the gateway's word, and the page of each process checks it.
  * @throws AppError `http.*`
  */
-export async function readOwnProcesses({
-  gateway,
-  owner,
-  after,
-  signal,
-}: OwnProcessesParams): Promise<OwnProcessesPage> {
+export function readOwnProcesses({ gateways, at, ...params }: OwnProcessesParams): Promise<OwnProcessesPage> {
+  // A cursor means something to its own gateway only.
+  return askGateways(at?.gateway ?? gateways, (gateway) =>
+    readPage(gateway, { ...params, after: at?.cursor }),
+  );
+}
+
+async function readPage(
+  gateway: string,
+  { owner, after, signal }: { owner: string; after?: string | undefined; signal?: AbortSignal },
+): Promise<OwnProcessesPage> {
   const { status, isOk, text } = await request(new URL('graphql', gateway).href, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -77,6 +89,6 @@ export async function readOwnProcesses({
     rows: own.map(({ node: { id, tags, block } }) =>
       processRow(id, tags, block ? block.timestamp * 1000 : undefined),
     ),
-    ...(pageInfo.hasNextPage && last !== undefined && last !== after && { next: last }),
+    ...(pageInfo.hasNextPage && last !== undefined && last !== after && { next: { gateway, cursor: last } }),
   };
 }

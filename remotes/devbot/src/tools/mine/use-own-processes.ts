@@ -3,7 +3,7 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ownProcesses } from '../../bot/own-processes';
 import { type ProcessRow, withFresh } from './domain/process-row';
-import { readOwnProcesses } from './own-processes-page';
+import { type CursorPlace, readOwnProcesses } from './own-processes-page';
 
 /** Rows that are listed, at most. */
 export const maxOwnRows = 200;
@@ -24,14 +24,14 @@ interface OwnProcesses {
 interface Listed {
   owner: string;
   rows: readonly ProcessRow[];
-  next?: string;
+  next?: CursorPlace;
   status: OwnProcesses['status'];
   error?: unknown;
 }
 
 /** Returns the processes that a wallet owns: those that the gateway lists, and before them new ones of this browser. */
 export function useOwnProcesses(owner: string): OwnProcesses {
-  const { gateway } = useNetwork();
+  const { gateways } = useNetwork();
   const made = useKeptValue(ownProcesses);
   const [listed, setListed] = useState<Listed>({ owner, rows: [], status: 'loading' });
   const control = useRef<AbortController>(undefined);
@@ -46,14 +46,14 @@ export function useOwnProcesses(owner: string): OwnProcesses {
       };
       become({ ...before, owner, status: 'loading' });
       try {
-        const page = await readOwnProcesses({ gateway, owner, after: before.next, signal: own.signal });
+        const page = await readOwnProcesses({ gateways, owner, at: before.next, signal: own.signal });
         const rows = [...before.rows, ...page.rows].slice(0, maxOwnRows);
         become({ owner, rows, ...(page.next && { next: page.next }), status: 'ready' });
       } catch (error) {
         become({ ...before, owner, status: 'failed', error });
       }
     },
-    [gateway, owner],
+    [gateways, owner],
   );
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
   const errorText = useGameErrorText();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const { gateway: first, gateways: gateway = first } = useNetwork();
+  const { gateways } = useNetwork();
   const { state } = useWallet();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -69,7 +69,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       const key = await checkKey(typed, { process: rabbit.process, keyDigest });
       if (key.status !== 'right') return setFault(t(`staff.key.check-${key.status}`));
       const { connector } = state;
-      const params = { rabbit, key, connector, gateway, onStep: setStep };
+      const params = { rabbit, key, connector, gateways, onStep: setStep };
       askToDeal(await lendSeed(file, (saved) => sealEdition({ ...params, file: saved })));
     } catch (reason) {
       setError(reason);

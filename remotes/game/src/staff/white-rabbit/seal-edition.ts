@@ -41,8 +41,7 @@ interface SealEditionParams {
   /** The event's key: its six words, and the bytes that follow from them. */
   key: { words: readonly string[]; key: Uint8Array };
   connector: WalletConnector;
-  /** URL of the gateway, or of several. */
-  gateway: string | readonly string[];
+  gateways: readonly string[];
   onStep: (step: SealingStep) => void;
 }
 
@@ -52,7 +51,7 @@ interface SealEditionParams {
  * @throws AppError `deal.no-players`, `envelope.no-role-key` where a further draw can give the role to a player who can read it, and those of wallet, process and gateway
  */
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
-  const { rabbit, file, key, connector, gateway, onStep } = params;
+  const { rabbit, file, key, connector, gateways, onStep } = params;
   onStep('reading');
   const [info, contacts, log] = await Promise.all([
     readEventInfo(rabbit, { maxAgeMs: 0 }),
@@ -75,10 +74,10 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
     roleKeys,
   });
   onStep('uploading');
-  const reader = createGatewayReader({ url: gateway });
+  const reader = createGatewayReader({ url: gateways });
   const tags = [{ name: 'Content-Type', value: 'application/octet-stream' }];
   const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
-  const id = await uploadTransaction(signed, { url: gateway });
+  const id = await uploadTransaction(signed, { url: gateways });
   const part = sealDrawPart({ process, edition, key: key.key, seed: file.seed, draw: drawOf(file, edition) });
   return {
     ...{ edition, count: contacts.length, table: id, hash: envelopeTableHash(table) },

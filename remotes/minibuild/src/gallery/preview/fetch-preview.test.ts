@@ -16,7 +16,7 @@ const fetched = (picture: Buffer) => {
   const message = JSON.stringify({ preview: picture.toString('base64url') });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(message));
   return fetchPreview({
-    gateway: 'https://gate.example/',
+    url: 'https://gate.example/',
     message: 'm',
     sha256: createHash('sha256').update(picture).digest('base64url'),
     signal: new AbortController().signal,

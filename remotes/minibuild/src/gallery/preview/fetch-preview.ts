@@ -1,11 +1,10 @@
 import { checkPicture } from '@rainbow-rabbit/parts/pictures';
 import { maxPreviewBytes, openPreview } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';
+import { type GatewayUrls, readChecked } from '@rainbow-rabbit/shared/gateway';
 
 interface FetchPreviewParams {
-  /** The URL of the gateway, with a slash at the end. */
-  gateway: string;
+  url: GatewayUrls;
   /** The message that submitted the entry. */
   message: string;
   sha256: string;
@@ -21,22 +20,20 @@ const previewLimits = { fileBytes: maxPreviewBytes, pixels: 1_000_000 };
 /**
  * Fetches the preview of an entry, and returns the address that the page shows it by. A message never changes, so the browser's
  * own copy is as good as the gateway's.
- * @throws AppError those of `openPreview`; `gateway.data-missing`, `gateway.data-unverified`; those of `requestBytes`
+ * @throws AppError those of `readChecked` and `openPreview`; `gateway.data-unverified`, `preview.unreadable`
  */
-export async function fetchPreview({
-  gateway,
-  message,
-  sha256,
-  signal,
-}: FetchPreviewParams): Promise<string> {
-  const { isOk, status, bytes } = await requestBytes(new URL(`raw/${message}`, gateway).href, {
+export async function fetchPreview({ url, message, sha256, signal }: FetchPreviewParams): Promise<string> {
+  const preview = await readChecked({
+    url,
+    id: message,
     maxBytes: maxMessageBytes,
     signal,
-    fetch: (url, init) => fetch(url, { ...init, cache: 'force-cache' }),
+    cache: 'force-cache',
+    check: (bytes) => {
+      if (!bytes) throw new AppError('gateway.data-unverified');
+      return openPreview(new TextDecoder().decode(bytes), sha256);
+    },
   });
-  if (!isOk) throw status === 404 ? new AppError('gateway.data-missing') : statusError(status);
-  if (!bytes) throw new AppError('gateway.data-unverified');
-  const preview = await openPreview(new TextDecoder().decode(bytes), sha256);
   if ('fault' in checkPicture(preview.bytes, previewLimits)) throw new AppError('preview.unreadable');
   return URL.createObjectURL(new Blob([preview.bytes], { type: preview.type }));
 }

@@ -14,7 +14,7 @@ const stateOf = (url: string | undefined): PreviewState =>
 
 /** Returns the preview of an entry, from its message at the gateway; its hash has been compared. It is fetched while it is shown. */
 export function usePreview({ message, sha256 }: NonNullable<EntryRow['preview']>): PreviewState {
-  const { gateway } = useNetwork();
+  const { gateways } = useNetwork();
   const key = `${message} ${sha256}`;
   const [known, setKnown] = useState(() => ({ key, state: stateOf(queue.known(key)) }));
   if (known.key !== key) setKnown({ key, state: stateOf(queue.known(key)) });
@@ -23,9 +23,9 @@ export function usePreview({ message, sha256 }: NonNullable<EntryRow['preview']>
     if (isReady) return;
     return queue.want({
       key,
-      fetch: (signal) => fetchPreview({ gateway, message, sha256, signal }),
+      fetch: (signal) => fetchPreview({ url: gateways, message, sha256, signal }),
       done: (url) => setKnown({ key, state: url ? { status: 'ready', url } : { status: 'failed' } }),
     });
-  }, [key, gateway, message, sha256, isReady]);
+  }, [key, gateways, message, sha256, isReady]);
   return known.state;
 }

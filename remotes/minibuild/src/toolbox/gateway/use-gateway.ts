@@ -12,6 +12,6 @@ interface GatewayPlace {
 
 /** The gateways of the network that this copy of the app is on. */
 export function useGateway(): GatewayPlace {
-  const { gateway: url, gateways: urls = url } = useNetwork();
-  return useMemo(() => ({ url, urls, reader: createGatewayReader({ url: urls }) }), [url, urls]);
+  const { gateways: urls } = useNetwork();
+  return useMemo(() => ({ url: urls[0], urls, reader: createGatewayReader({ url: urls }) }), [urls]);
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { NetworkProvider } from '@rainbow-rabbit/shared/network';
+import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
@@ -8,10 +8,10 @@ import { type KeptUpload, keptUploads } from './kept-uploads';
 import type { Review } from './upload-step';
 import { useUpload } from './use-upload';
 
-const network = {
+const network: Network = {
   ao: { mode: 'legacy', mu: '', cu: '' },
-  ...{ gateway: 'https://gateway.example/', explorer: '', events: [], wallets: {} },
-} as const;
+  ...{ gateways: ['https://gateway.example/'], explorer: '', events: [], wallets: {} },
+};
 const wrapper = ({ children }: { children: ReactNode }) => (
   <NetworkProvider network={network}>{children}</NetworkProvider>
 );

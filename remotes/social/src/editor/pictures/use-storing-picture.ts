@@ -44,7 +44,7 @@ export function canPay({ draft, balance }: PricedPicture): boolean {
  * @param onStored called with the stored picture, which has the description still to come, and its address in this tab
  */
 export function useStoringPicture(onStored: (picture: Omit<PagePicture, 'alt'>, shownAt: string) => void) {
-  const { gateway, gateways: url = gateway } = useNetwork();
+  const { gateways: url } = useNetwork();
   const { state: wallet } = useWallet();
   const [storing, setStoring] = useState<StoringPicture>({ status: 'none' });
   const latest = useRef<AbortController>(undefined);

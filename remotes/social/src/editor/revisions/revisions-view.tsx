@@ -30,7 +30,7 @@ type Restoring =
 export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
-  const { gateway, gateways: url = gateway } = useNetwork();
+  const { gateways: url } = useNetwork();
   const reader = useMemo(() => createGatewayReader({ url }), [url]);
   const { list, more, reload } = useRevisions(ledger, name);
   const [restoring, setRestoring] = useState<Restoring>({ status: 'idle' });

@@ -12,7 +12,7 @@ import { PageEditor } from './page-editor';
 
 const address = `${'A'.repeat(42)}E` as Address;
 const other = `${'B'.repeat(42)}A` as Address;
-const network = { gateway: 'https://gateway.example/app/', events: [], wallets: {} };
+const network = { gateways: ['https://gateway.example/app/'], events: [], wallets: {} };
 const contentOf = (...titles: string[]) =>
   JSON.stringify({ v: 1, sections: titles.map((title) => ({ kind: 'text', title, body: `${title}.` })) });
 

@@ -1,10 +1,14 @@
 import type { DataItemInput, TransactionLike } from '../../../arweave';
 import type { TestSigner } from '../../../arweave/testing/signer';
+import type { WalletNetwork } from '../../wallet-descriptor';
 import { createInjectedFake } from '../../wander/testing/fake-injected-wallet';
 
 export const siteUrl = 'https://wallet.example';
 /** A network that has the wallet at `siteUrl`. */
-export const siteNetwork = { gateway: 'https://gateway.example/', wallets: { arweaveApp: [siteUrl] } };
+export const siteNetwork: WalletNetwork = {
+  gateways: ['https://gateway.example/'],
+  wallets: { arweaveApp: [siteUrl] },
+};
 
 interface Rpc {
   method: string;
