@@ -167,10 +167,10 @@ test('two phones come from a role card to the end of the event', { tag: '@hyperb
   await white.unrouteAll();
 
   // The reveal, by the phone itself, and the ending, to which both are led
-  await white.route('**/network.json*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), follow: 'garden_party' } });
-  });
+  const named = await (await fetch(new URL('network.json', network.url))).json();
+  await white.route('**/network.json*', (route) =>
+    route.fulfill({ json: { ...named, follow: 'garden_party' } }),
+  );
   await network.advance(untilRevealedMs);
   for (const phone of [page, white]) {
     await phone.goto('/#/rabbit/demo/me');
