@@ -12,6 +12,7 @@ import { judge, type Limit } from './judging/judge';
 import { median } from './judging/median';
 import { howMany } from './judging/small';
 import { readAsHtml5Qrcode } from './scanner/html5-qrcode';
+import { misreadLimit } from './scanner/misread-limit';
 import { startReaders } from './scanner/our-readers';
 import { generatePhotos, type Photo } from './scanner/photo';
 import { photosOf } from './scanner/photo-folder';
@@ -24,14 +25,6 @@ const shareLimit: Limit = {
   atLeast: 1,
   reason: 'a chosen photo has no next frame: it is read as well as anything can',
 };
-const misreadLimit: Limit = {
-  name: 'misread',
-  isCounted: true,
-  unit: 'texts',
-  atMost: 0,
-  reason: 'a text that the photo does not show would be sent as a claim',
-};
-
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
@@ -94,5 +87,8 @@ const readBy = (name: Engine) => counts.get(name)?.read ?? 0;
 const best = Math.max(1, readBy('ponyfill'), readBy('html5-qrcode'));
 process.exitCode = judge([
   { limit: shareLimit, measured: readBy('scanner') / best },
-  { limit: misreadLimit, measured: counts.get('scanner')?.misread ?? Number.NaN },
+  {
+    limit: misreadLimit('a text that the photo does not show'),
+    measured: counts.get('scanner')?.misread ?? Number.NaN,
+  },
 ]);

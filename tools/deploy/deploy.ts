@@ -91,15 +91,15 @@ export async function deploy(
   try {
     const log = new DeployLog(deployment.logFile, append);
     log.belongTo(wallet.address, found.spawn.scheduler);
+    const [gateway] = found.network.gateways;
     const steps = planDeployment(deployment, {
       owner: wallet.address,
-      gateway: found.network.gateways[0],
+      gateway,
       codeOf,
     });
     describeNetwork(found, wallet, print);
     for (const line of describePlan(steps, log)) print(line);
     const { app, keyfile, networkFile } = deployment;
-    const [gateway] = found.network.gateways;
     if (app) print(await appCostLine({ app, keyfile, networkFile, gateway }, wallet.address, request));
     if (isDryRun) {
       print('This was a dry run: nothing was sent.');

@@ -158,7 +158,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     walletOptions,
   } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
-  const gateways = [gateway].flat().map(absolute);
+  const [first, ...others] = [gateway].flat().map(absolute);
   const entries = events.map(({ relay: named, ...event }) => ({
     event: { ...event, process: event.process as ProcessId },
     named,
@@ -175,7 +175,8 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
         Object.entries(units).map(([process, unit]) => [process, absoluteUnit(unit, absolute)]),
       ),
     }),
-    gateways: gateways as unknown as Network['gateways'],
+    // The schema refuses an empty list.
+    gateways: [first as string, ...others],
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),

@@ -1,3 +1,4 @@
+import type { Part } from '../domain/luma';
 import type { Decoder } from './decoder';
 import { openPicture } from './open-picture';
 
@@ -12,14 +13,6 @@ const photoSidePx = 1000;
 const photoShares = [1, 0.8];
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** A part of a picture, in pixels. */
-interface Part {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Returns a part of a picture as a file, which the library needs, its longer side at most `longest` pixels. */
 function fileOf(
