@@ -56,7 +56,7 @@ it('runs with players who have collected, so that others can join at once', asyn
   const json = await (await fetch(`${network.url}network.json`)).json();
   expect(parseNetwork(json, `${network.url}network.json`)).toMatchObject({
     ao: { mu: `${network.url}mu`, cu: `${network.url}cu` },
-    gateway: network.url,
+    gateways: [network.url],
     events: [event],
     community: network.community,
     processes: network.processes,
