@@ -1,5 +1,7 @@
 import { memoryOutbox } from '@rainbow-rabbit/processes/common/client';
 import { announceText, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { createAoClient } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { eventually } from './testing/eventually';
 import type { FaultyUnit } from './testing/faulty-unit';
 import { startUnitsUnderTest, type UnitsUnderTest, unitAt } from './testing/units-under-test';
@@ -85,6 +87,36 @@ describe.each(['legacy', 'hyperbeam'] as const)(
       expect(units.second.asked.length).toBeGreaterThan(0);
       units.first.asked.length = 0;
       await readEventInfo(visitor, { maxAgeMs: 0 });
+      expect(units.first.asked).toEqual([]);
+    });
+
+    it('the reply to a message comes from another unit where the one that took it dies, also after a reload', async () => {
+      const { process, owner } = units;
+      const visitor = phone(units.first, units.second);
+      const data = JSON.stringify({ reason, text: 'Taken by the dead', sequence: Date.now() });
+      const message = { process, tags: [{ name: 'Action', value: 'Announce' }], data };
+      const signed = await visitor.ao.sign(message, owner.signer);
+      await visitor.ao.post(signed);
+      expect([postsTo(units.first), postsTo(units.second)]).toEqual([1, 0]);
+      units.first.faults.is = 'dead';
+      for (const { ao } of [visitor, phone(units.first, units.second)])
+        expect((await ao.result(process, signed.id)).Messages[0]?.Data).toContain('Taken by the dead');
+      expect(postsTo(units.second)).toBe(0);
+    });
+
+    it('units of one process are asked for it alone', async () => {
+      const { process, second, first, follower } = units;
+      const [own, other] = [unitAt(mode, second), unitAt(mode, follower)];
+      const ao = createAoClient({
+        ao: unitAt(mode, first),
+        units: { [process]: { ...own, others: [other] } },
+      });
+      second.faults.is = 'dead';
+      expect((await readEventInfo({ ao, process })).name).toBe('Demo');
+      expect(first.asked).toEqual([]);
+      const unknown = 'u'.repeat(43) as ProcessId;
+      await readEventInfo({ ao, process: unknown }, { maxAgeMs: 0 }).catch(() => undefined);
+      expect(first.asked.length).toBeGreaterThan(0);
     });
 
     it('a message that may have arrived goes to no other unit, and is found by the next attempt', async () => {
@@ -113,6 +145,20 @@ describe.each(['legacy', 'hyperbeam'] as const)(
         .map((unit) => (unit.mode === 'legacy' ? unit.cu : unit.node));
       expect(report?.disagreements).toContainEqual(
         expect.objectContaining({ action: 'Info', urls: [url, lying] }),
+      );
+    });
+
+    it('units that disagree are noticed by answers that come anyway', async () => {
+      await units.followed();
+      const visitor = phone(units.first, units.second);
+      await readEventInfo(visitor, { maxAgeMs: 0 });
+      units.second.faults.lie = (text) => text.replaceAll('Demo', 'Fake');
+      units.first.faults.is = 'hangs';
+      await readEventInfo(visitor, { maxAgeMs: 0 });
+      // answers of different times are compared once more
+      units.first.faults.is = 'well';
+      await eventually(async () =>
+        expect((await visitor.ao.inspectUnits?.(units.process, false))?.disagreements).toHaveLength(1),
       );
     });
 

@@ -12,6 +12,8 @@ export interface Faults {
   delayMs?: number;
   /** Changes what it answers to reads. */
   lie?: (text: string) => string;
+  /** Changes what it answers to messages. */
+  lieAboutPost?: (text: string) => string;
 }
 
 /** A unit before others, which fails as its tests want. */
@@ -69,7 +71,8 @@ export async function startFaultyUnit(given: Pick<Faults, 'reads'> & Partial<Fau
       request.socket.destroy();
       return;
     }
-    const said = faults.lie && !isPosting(request) ? faults.lie(bytes.toString('utf8')) : bytes;
+    const lie = isPosting(request) ? faults.lieAboutPost : faults.lie;
+    const said = lie ? lie(bytes.toString('utf8')) : bytes;
     response.writeHead(answer.status, passed([...answer.headers])).end(said);
   }
 

@@ -21,6 +21,8 @@ export const unitAt = (mode: AoMode, { url }: Pick<FaultyUnit, 'url'>): OneUnit 
 export interface UnitsUnderTest {
   process: ProcessId;
   owner: Actor;
+  /** The tags with which processes are spawned on it. */
+  spawnTags: Readonly<Record<string, string>>;
   first: FaultyUnit;
   second: FaultyUnit;
   follower: FaultyUnit;
@@ -50,7 +52,8 @@ export async function startUnitsUnderTest(mode: AoMode): Promise<UnitsUnderTest>
   const { url, authority, followers } = network;
   const owner = await createActor(url, await testKeyring.wallet('owner'));
   const { id: module } = await ensureAosModule();
-  const process = await owner.spawn(toTags({ Module: module, Scheduler: authority, Authority: authority }));
+  const spawnTags = { Module: module, Scheduler: authority, Authority: authority };
+  const process = await owner.spawn(toTags(spawnTags));
   await owner.evaluate(process, processSource('rabbit'));
   const place = { ao: owner.ao, process };
   const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
@@ -74,6 +77,7 @@ export async function startUnitsUnderTest(mode: AoMode): Promise<UnitsUnderTest>
   return {
     process,
     owner,
+    spawnTags,
     first,
     second,
     follower,

@@ -10,7 +10,7 @@ import { type BoundedMap, boundedMap } from './bounded-map';
 
 /** The processes whose marks are kept, at most. */
 const maxProcesses = 200;
-/** A unit that answered so lately need not be asked if it is there before a message is posted (docs/product 9.265). */
+/** A unit that answered so lately, and hasn't failed since, need not be asked if it is there before a message is posted (docs/product 9.265). */
 const surelyThereMs = 30_000;
 const lookTimeoutMs = 3000;
 
@@ -61,7 +61,7 @@ export function failingUnit(
     post: (question) => posting.ask(() => question(client)),
     overtaken: asking.overtaken,
     isThere: async () =>
-      performance.now() - posting.health.heardAt < surelyThereMs ||
+      (posting.health.failures === 0 && performance.now() - posting.health.heardAt < surelyThereMs) ||
       posting.ask(look).then(
         () => true,
         () => false,

@@ -201,7 +201,7 @@ describe('sending', () => {
 
 describe('a result', () => {
   it('is that of its slot, as recorded', async () => {
-    const slots = slotsOf({ [other]: { slot: 20, sender, isDelivered: true } });
+    const slots = slotsOf({ [other]: { slot: 20, node: recordedNodeUrl, sender, isDelivered: true } });
     const { client } = clientOf([recordedExchange('12-short-answers.jsonl:6')], slots);
     const { Messages } = (await client.known(rabbit, other)) ?? {};
     expect(JSON.parse(Messages?.[0]?.Data ?? '')).toMatchObject({ nickname: 'Ann', colour: 'green' });
@@ -209,7 +209,7 @@ describe('a result', () => {
 
   it('is asked for again while the node has not got to its slot', async () => {
     const late = recordedExchange('12-short-answers.jsonl:7');
-    const slots = slotsOf({ [other]: { slot: 21, sender, isDelivered: true } });
+    const slots = slotsOf({ [other]: { slot: 21, node: recordedNodeUrl, sender, isDelivered: true } });
     const answers = [late, resultOf(rabbit, 21)];
     const client = createHyperbeamAoClient({
       node: recordedNodeUrl,
@@ -238,7 +238,7 @@ describe('a result', () => {
     ]);
     expect(await client.known(listed, idInList)).toEqual({ Messages: [] });
     expect(asked).toHaveLength(3);
-    expect(keptSlots().read(idInList)).toEqual({ slot: 1, sender, isDelivered: true });
+    expect(keptSlots().read(idInList)).toEqual({ slot: 1, node: recordedNodeUrl, sender, isDelivered: true });
   });
 
   it('of a message that was scheduled twice is that of its first slot', async () => {
@@ -297,7 +297,7 @@ describe('the messages that a process sent', () => {
     resultOf(own, 7, JSON.stringify({ Messages: [{ Target: target, Tags: [] }] }));
 
   it('are passed on by the recorded push, once, before the result is returned', async () => {
-    const slots = slotsOf({ [other]: { slot: 7, sender } });
+    const slots = slotsOf({ [other]: { slot: 7, node: recordedNodeUrl, sender } });
     const { client, asked } = clientOf([sendingTo(rabbit), push], slots);
     await client.known(own, other);
     await client.known(own, other);
@@ -306,14 +306,14 @@ describe('the messages that a process sent', () => {
   });
 
   it('need no push where all are replies to the sender', async () => {
-    const slots = slotsOf({ [other]: { slot: 7, sender } });
+    const slots = slotsOf({ [other]: { slot: 7, node: recordedNodeUrl, sender } });
     const { client, asked } = clientOf([sendingTo(sender)], slots);
     await client.known(own, other);
     expect(asked).toHaveLength(1);
   });
 
   it('are passed on by the next attempt if the push fails', async () => {
-    const slots = slotsOf({ [other]: { slot: 7, sender } });
+    const slots = slotsOf({ [other]: { slot: 7, node: recordedNodeUrl, sender } });
     const failing = { ...push, status: 500, reply: '' };
     const first = clientOf([sendingTo(rabbit), failing], slots);
     expect(await errorOf(first.client.known(own, other))).toMatchObject({ code: 'ao.unavailable' });

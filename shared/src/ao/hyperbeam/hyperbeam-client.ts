@@ -60,19 +60,23 @@ export function createHyperbeamAoClient(options: HyperbeamAoClientOptions): AoCl
     const kept = slots.read(id);
     if (kept) return kept;
     const found = await schedules.find(process, id, after, signal);
-    if (found.slot !== undefined) slots.write(id, { slot: found.slot, sender: found.sender });
+    if (found.slot !== undefined) slots.write(id, { slot: found.slot, node, sender: found.sender });
     return found;
   }
 
-  /** Returns who signed the message, once the schedule shows it at its slot. @throws AppError `ao.invalid-reply` for another one */
+  /**
+   * Returns who signed the message, once the schedule of this node shows it at its slot.
+   * @throws AppError `ao.invalid-reply` for another message there; `ao.refused` (404) where another node gave the slot: it is searched for then
+   */
   async function senderAt(process: ProcessId, id: TxId, slot: number, signal?: AbortSignal): Promise<string> {
-    const known = slots.read(id)?.sender;
-    if (known !== undefined) return known;
+    const known = slots.read(id);
+    const isOwn = known?.node === node;
+    if (isOwn && known.sender !== undefined) return known.sender;
     const scheduled = await schedules.at(process, slot, signal);
     if (!scheduled) throw notThere();
     if (scheduled.id === id) return scheduled.sender;
     slots.write(id, undefined);
-    throw new AppError('ao.invalid-reply');
+    throw isOwn ? new AppError('ao.invalid-reply') : notThere();
   }
 
   /** Asks once for the result at a slot, and has the node pass on what the process sent. */
@@ -88,11 +92,11 @@ export function createHyperbeamAoClient(options: HyperbeamAoClientOptions): AoCl
       senderAt(process, id, slot, signal),
     ]);
     if (!slots.read(id)?.isDelivered) {
-      slots.write(id, { slot, sender });
+      slots.write(id, { slot, node, sender });
       if (sendsOn(result, sender)) {
         await askUnitText(`${urlOf(process)}/push&slot=${slot}`, { ...ask, method: 'POST' });
       }
-      slots.write(id, { slot, sender, isDelivered: true });
+      slots.write(id, { slot, node, sender, isDelivered: true });
     }
     cache.changed(process);
     return result;
@@ -134,7 +138,7 @@ export function createHyperbeamAoClient(options: HyperbeamAoClientOptions): AoCl
         if (isNew || !(await schedules.has(id, signal))) await spawn(id, bytes, signal);
       } else if (isNew || (await slotOf(process, id, undefined, signal)).slot === undefined) {
         const url = `${urlOf(process)}/schedule/slot`;
-        slots.write(id, { slot: await askUnit(url, slotSchema, { ...posting(bytes), signal }) });
+        slots.write(id, { slot: await askUnit(url, slotSchema, { ...posting(bytes), signal }), node });
       }
       return id;
     },

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 const keptSlotSchema = v.object({
   /** The place of the message in its process's schedule. */
   slot: v.number(),
-  /** The address that signed it, once the schedule has shown the message at its slot. */
+  /** The URL of the node that says so: others are at the same slots, and aren't believed by its word. */
+  node: v.string(),
+  /** The address that signed it, once the schedule of this node has shown the message at its slot. */
   sender: v.optional(v.string()),
   /** True once the messages that the process sent for it were passed on. */
   isDelivered: v.optional(v.boolean()),
