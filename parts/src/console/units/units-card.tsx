@@ -1,25 +1,30 @@
-import type { UnitsReport } from '@rainbow-rabbit/shared/ao';
+import type { AoClient, UnitsReport } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { unitOf, useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
-import { unitState } from './unit-state.domain';
+import { type UnitState, unitState } from './unit-state.domain';
 import styles from './units-card.module.css';
 
-/** The units of the event's process, where there are several: how each answers, and those that disagree. */
-export function UnitsCard() {
-  const { rabbit } = useStaffEvent();
-  return unitOf(useNetwork(), rabbit.process).others ? <SeveralUnits /> : null;
+/** The texts of the card, by their names in the catalogue of an area. */
+export type UnitsWord = UnitState['status'] | 'title' | 'compare' | 'agree' | 'disagree' | 'advice';
+
+interface UnitsCardProps {
+  of: { ao: AoClient; process: ProcessId };
+  /** The latest read of the process: each may have shown something new of its units. */
+  latest: object;
+  words: (word: UnitsWord, params?: Readonly<Record<string, string | number>>) => string;
 }
 
-function SeveralUnits() {
-  const t = useStaffMessages();
-  const { rabbit, info } = useStaffEvent();
-  const { ao, process } = rabbit;
+/** The units of a process, where there are several: how each answers, and those that disagree. */
+export function UnitsCard(props: UnitsCardProps) {
+  return unitOf(useNetwork(), props.of.process).others ? <SeveralUnits {...props} /> : null;
+}
+
+function SeveralUnits({ of: { ao, process }, latest, words }: UnitsCardProps) {
   const [report, setReport] = useState<UnitsReport>();
   const [isComparing, setIsComparing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each read of the event may have shown something new of the units
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read of the process may have shown something new of the units
   useEffect(() => {
     let isOpen = true;
     ao.inspectUnits?.(process, false).then(
@@ -29,7 +34,7 @@ function SeveralUnits() {
     return () => {
       isOpen = false;
     };
-  }, [ao, process, info]);
+  }, [ao, process, latest]);
 
   async function compare() {
     setIsComparing(true);
@@ -38,37 +43,39 @@ function SeveralUnits() {
     setIsComparing(false);
   }
 
+  const disagreement = report?.disagreements.at(-1);
   return (
     <Card>
-      <h3>{t('staff.units.title')}</h3>
+      <h3>{words('title')}</h3>
       <ul className={styles.units}>
         {report?.units.map((unit) => {
           const { status, ...params } = unitState(unit);
           return (
             <li key={unit.url} className={styles.unit}>
               <span className={styles.url}>{unit.url}</span>
-              <span className={styles.soft}>{t(`staff.units.${status}`, params)}</span>
+              <span className={styles.soft}>{words(status, params)}</span>
             </li>
           );
         })}
       </ul>
-      <div role="status">{report && <Disagreements of={report.disagreements} />}</div>
+      <div role="status">
+        {report && !disagreement && <p className={styles.soft}>{words('agree')}</p>}
+        {disagreement && (
+          <>
+            <p>
+              {words('disagree', {
+                one: disagreement.urls[0],
+                other: disagreement.urls[1],
+                action: disagreement.action,
+              })}
+            </p>
+            <p className={styles.soft}>{words('advice')}</p>
+          </>
+        )}
+      </div>
       <Button variant="secondary" disabled={isComparing} onClick={compare}>
-        {t('staff.units.compare')}
+        {words('compare')}
       </Button>
     </Card>
-  );
-}
-
-function Disagreements({ of: disagreements }: { of: UnitsReport['disagreements'] }) {
-  const t = useStaffMessages();
-  const latest = disagreements.at(-1);
-  if (!latest) return <p className={styles.soft}>{t('staff.units.agree')}</p>;
-  const [one, other] = latest.urls;
-  return (
-    <>
-      <p>{t('staff.units.disagree', { one, other, action: latest.action })}</p>
-      <p className={styles.soft}>{t('staff.units.advice')}</p>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
-import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/shared/ao';
+import { type AoClient, type AoMessage, AoProvider, type UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
@@ -71,10 +71,8 @@ export const stageFront: Contest = {
   at: 1,
 };
 
-const network = parseNetwork(
-  { ao: { mode: 'legacy', mu: 'mu', cu: 'cu' }, gateway: './', events: [] },
-  'http://localhost/',
-);
+const unit = { mode: 'legacy', mu: 'mu', cu: 'cu' };
+const networkOf = (ao: object) => parseNetwork({ ao, gateway: './', events: [] }, 'http://localhost/');
 
 /** The answer to a message: the reply's data, or a function of the message's data that may throw. */
 export type ConsoleAnswer = object | ((data: Record<string, unknown>) => object);
@@ -86,6 +84,8 @@ interface ConsoleStageParams {
   answers?: Readonly<Record<string, ConsoleAnswer>>;
   /** Looks up a message of somebody else. */
   known?: AoClient['known'];
+  /** Reports on the units of a network of several. Default: the network has one. */
+  inspectUnits?: (isAsking: boolean) => UnitsReport;
   /** Signs data items. */
   signer?: { address?: Address; signDataItem: () => Promise<Uint8Array> };
 }
@@ -144,7 +144,10 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
       return answerTo(message);
     },
   });
-  const ao = { ...memory, known: params.known ?? memory.known };
+  const { known = memory.known, inspectUnits } = params;
+  const ao: AoClient = { ...memory, known };
+  if (inspectUnits) ao.inspectUnits = async (_, isAsking) => inspectUnits(isAsking);
+  const network = networkOf(inspectUnits ? [unit, unit] : unit);
   const contest: ProcessPlace = { ao, process: consoleContest };
   const page = () => (
     <NetworkProvider network={network}>

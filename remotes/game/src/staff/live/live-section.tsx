@@ -1,9 +1,9 @@
+import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { TasksCard } from '../tasks/tasks-card';
-import { UnitsCard } from '../units/units-card';
 import { EventTimes } from './event-times';
 import { LiveNumbers } from './live-numbers';
 import styles from './live-section.module.css';
@@ -12,7 +12,7 @@ import { RainbowsOfEvent } from './rainbows-of-event';
 /** Section: the running event at a glance. The console's frame keeps the numbers up to date. */
 export function LiveSection() {
   const t = useStaffMessages();
-  const { info, refresh } = useStaffEvent();
+  const { rabbit, info, refresh } = useStaffEvent();
   return (
     <div className={cards.section}>
       <TasksCard />
@@ -24,7 +24,7 @@ export function LiveSection() {
         <Card>
           <RainbowsOfEvent rainbows={info.latestRainbows} />
         </Card>
-        <UnitsCard />
+        <UnitsCard of={rabbit} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
       </div>
       <div className={styles.foot}>
         <p className={styles.note}>{t('staff.live.own-accord')}</p>

@@ -1,7 +1,7 @@
 import type { UnitsReport } from '@rainbow-rabbit/shared/ao';
 import { fireEvent, screen } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
-import { UnitsCard } from './units-card';
+import { LiveSection } from './live-section';
 
 const urls = ['https://one.example/', 'https://other.example/'] as const;
 const [one, other] = urls;
@@ -14,12 +14,12 @@ const quiet: UnitsReport = {
 };
 
 it('shows nothing where the network has one unit', () => {
-  stageSection(<UnitsCard />);
+  stageSection(<LiveSection />);
   expect(screen.queryByText('Units of the network')).toBeNull();
 });
 
 it('shows how each unit answers', async () => {
-  const { change } = stageSection(<UnitsCard />, { inspectUnits: () => quiet });
+  const { change } = stageSection(<LiveSection />, { inspectUnits: () => quiet });
   expect(await screen.findByText('answers in 120 ms')).toBeTruthy();
   expect(screen.getByText('not asked yet')).toBeTruthy();
   expect(screen.getByText('No two of them disagreed.')).toBeTruthy();
@@ -34,7 +34,7 @@ it('shows how each unit answers', async () => {
 
 it('compares the units when it is asked to, and says which disagree and what to do', async () => {
   const disagreements = [{ action: 'Info', urls, at: 1 }];
-  stageSection(<UnitsCard />, {
+  stageSection(<LiveSection />, {
     inspectUnits: (isAsking) => (isAsking ? { ...quiet, disagreements } : { ...quiet, disagreements: [] }),
   });
   expect(screen.queryByText(/gave different answers/)).toBeNull();

@@ -1,3 +1,4 @@
+import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -14,13 +15,14 @@ import styles from './overview.module.css';
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
 export function OverviewSection() {
   const t = useContestStaffMessages();
-  const { contest, refresh } = useStaffContest();
+  const { contest, info, refresh } = useStaffContest();
   const link = `${window.location.href.split('#')[0]}#${publicPath(contest.process)}`;
   return (
     <Stack>
       <NextStepsCard />
       <Numbers />
       <PhaseTimes />
+      <UnitsCard of={contest} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
       <Card>
         <Stack isTight>
           <h3>{t('staff.overview.link')}</h3>

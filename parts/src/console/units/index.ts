@@ -1,0 +1,1 @@
+export { UnitsCard, type UnitsWord } from './units-card';
