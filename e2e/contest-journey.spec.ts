@@ -22,10 +22,11 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { launchProcess } from '../localnet/src/seed/launch-process';
 import { connect } from './arcade/arcade-network';
-import { actOn, approveAsked, expectContestConsoleFits, goToSection } from './contest/console';
+import { actOn, approveAsked, goToSection } from './contest/console';
 import { joinTeamAt, makeTeamOf, signUpAt, submitMeme, voteFor } from './contest/people';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
+import { expectConsoleFits } from './staff/every-section';
 import { expect, reloadPage, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
@@ -255,5 +256,5 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await goToSection(page, 'What the staff did');
   await expect(page.getByRole('button', { name: /^Recorded a payment/ })).toBeVisible();
   // The pages are the same with either kind of unit.
-  if (aoMode === 'legacy') await expectContestConsoleFits(page, process, axe);
+  if (aoMode === 'legacy') await expectConsoleFits(page, 'contest', { process, axe });
 });

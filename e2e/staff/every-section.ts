@@ -1,43 +1,74 @@
 import type { Page } from '@playwright/test';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type en from '../../remotes/game/locales/staff/en.json';
 import { sectionNames } from '../../remotes/game/src/staff/session/console-paths';
-import { expect, messagesByLocale } from '../support';
-import { consoleFaults, consoleSizes } from './console-faults';
+import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/section-names.domain';
+import { expect, messagesByLocale, partsBeyondScreen } from '../support';
 
-/** The sections that the rest of a journey leaves to this check of colours and structure. */
-type ToAnalyze = readonly (typeof sectionNames)[number][];
+/** What is known of a console: the area that has it, its path, and its sections. */
+const consoles = {
+  event: { area: 'remotes/game', path: 'game', sections: sectionNames },
+  contest: { area: 'remotes/minibuild', path: 'mini-build', sections: contestSectionNames },
+} as const;
+type Kind = keyof typeof consoles;
+
+/** The looks in which a console is checked: the narrowest screen, the same with text of twice the size, and a computer's. */
+const looks = [
+  { width: 320, height: 568, text: '' },
+  { width: 320, height: 568, text: '200%' },
+  { width: 1440, height: 900, text: '' },
+];
+
+interface Checked<K extends Kind> {
+  process: ProcessId;
+  axe: () => Promise<void>;
+  /** Sections that axe sees, too, on the narrowest screen in the language with the longest words. All, unless told. */
+  analyzed?: readonly (typeof consoles)[K]['sections'][number][];
+}
 
 /**
- * Goes through all sections of an event's console in each language, on the narrowest screen and on a computer's, and
- * expects that nothing is wider than the screen and every text is there. Ends in English, at the size that it began with.
- * @param analyzed sections that axe sees too, in the language with the longest words
+ * Goes through all sections of a console in each language and look, and expects that nothing is wider than the screen and
+ * every text is there. Ends in English, at the size that it began with.
  */
-export async function expectConsoleFits(
+export async function expectConsoleFits<K extends Kind>(
   page: Page,
-  process: ProcessId,
-  { analyzed, axe }: { analyzed: ToAnalyze; axe: () => Promise<void> },
+  kind: K,
+  { process, axe, analyzed = consoles[kind].sections }: Checked<K>,
 ): Promise<void> {
+  const { area, path, sections } = consoles[kind];
+  const toAnalyze: readonly string[] = analyzed;
   const usual = page.viewportSize();
-  const all = messagesByLocale<typeof en>('remotes/game', 'staff');
   const found: string[] = [];
-  for (const [locale, messages] of all.toReversed()) {
-    for (const section of sectionNames) {
+  for (const [locale, messages] of messagesByLocale<Record<string, string>>(area, 'staff').toReversed()) {
+    for (const section of sections) {
       await page.evaluate(
         (hash) => location.replace(hash),
-        `#/${locale}/_internal/game/${process}/${section}`,
+        `#/${locale}/_internal/${path}/${process}/${section}`,
       );
-      const name = messages[`staff.section.${section}`];
+      const name = messages[`staff.section.${section}`] as string;
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-      for (const size of consoleSizes) {
-        await page.setViewportSize(size);
+      await expect(page.getByText(messages['staff.loading'] as string, { exact: true })).toHaveCount(0);
+      for (const look of looks) {
+        await wear(page, look);
         found.push(
-          ...(await consoleFaults(page)).map((fault) => `${locale} ${section} ${size.width}: ${fault}`),
+          ...(await faults(page)).map((fault) => `${locale} ${section} ${look.width} ${look.text}: ${fault}`),
         );
-        if (locale === 'pl' && size === consoleSizes[0] && analyzed.includes(section)) await axe();
+        if (locale === 'pl' && look === looks[0] && toAnalyze.includes(section)) await axe();
       }
     }
   }
   expect(found).toEqual([]);
-  if (usual) await page.setViewportSize(usual);
+  if (usual) await wear(page, { ...usual, text: '' });
+}
+
+async function wear(page: Page, { text, ...size }: (typeof looks)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, text);
+}
+
+/** Returns the faults of a console's page as it is now: what is wider than the screen, and keys of messages among its texts. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const keys = await page.evaluate(() => document.body.innerText.match(/\bstaff\.[a-z-]+[.\w-]*/g) ?? []);
+  return [...(await partsBeyondScreen(page)), ...keys];
 }

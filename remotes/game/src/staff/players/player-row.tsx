@@ -15,9 +15,11 @@ export function PlayerRow({ row }: { row: PlayerListRow | undefined }) {
       <Rabbit colour={colour} size={36} mood="calm" />
       <span className={styles.who}>
         <span className={styles.nickname}>{nickname}</span>
-        <span className={styles.facts}>{t('staff.players.row', { rabbit, found: count })}</span>
+        <span className={styles.below}>
+          {(removed || banned) && <PlayerMark kind={removed ? 'removed' : 'banned'} />}
+          <span className={styles.facts}>{t('staff.players.row', { rabbit, found: count })}</span>
+        </span>
       </span>
-      {(removed || banned) && <PlayerMark kind={removed ? 'removed' : 'banned'} />}
       <Icon name="arrow-right" />
     </Link>
   );
