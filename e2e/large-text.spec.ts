@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { places } from '../remotes/game/src/places/places';
+import type organiserEn from '../remotes/games/locales/organiser/en.json';
+import type editorEn from '../remotes/social/locales/editor/en.json';
+import type socialEn from '../remotes/social/locales/en.json';
+import type socialStaffEn from '../remotes/social/locales/staff/en.json';
 import type en from '../shell/locales/en.json';
 import type popupEn from '../shell/locales/wallet-popup/en.json';
+import { connect } from './arcade/arcade-network';
 import { becomePlayer } from './game/phone-player';
 import { wayThroughPages } from './routes/specified-pages';
 import { noLedger } from './routes/specified-routes';
@@ -14,6 +19,7 @@ import {
   messagesByLocale,
   oncePerWorker,
   partsBeyondScreen,
+  sharedKeys,
   type WorkerEnd,
 } from './support';
 import { watchRequests } from './support/at-rest';
@@ -129,3 +135,59 @@ test('text of twice the size fits on the screens of a player in every language',
     }
   }
 });
+
+/** Tools that the staff open on the pages of arcades, by the names of the buttons' messages. */
+const toolsOfArcade = [
+  ['/whac/demo', ['change', 'end', 'hide', 'admission', 'people']],
+  ['/social/singapore/games', ['make']],
+] as const;
+
+const organisers = new Map(messagesByLocale<typeof organiserEn>('remotes/games', 'organiser'));
+const editors = new Map(messagesByLocale<typeof editorEn>('remotes/social', 'editor'));
+const socials = new Map(messagesByLocale<typeof socialEn>('remotes/social'));
+const socialStaff = new Map(messagesByLocale<typeof socialStaffEn>('remotes/social', 'staff'));
+
+for (const { code } of locales)
+  test(`text of twice the size fits in what staff have on the pages of cities and arcades in ${code}`, async ({
+    page,
+    expectWhole,
+  }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+    const folded = page.locator('main details:not([open]) > summary').filter({ visible: true });
+    const unfold = async () => {
+      while ((await folded.count()) > 0) await folded.first().click();
+    };
+    await connect(page, await sharedKeys.wallet('operator'));
+
+    const organiser = organisers.get(code) as typeof organiserEn;
+    for (const [path, tools] of toolsOfArcade) {
+      await follow(page, `/${code}${path}`);
+      await expect(button(organiser[`organiser.${tools[0]}`])).toBeVisible();
+      await unfold();
+      await expectWhole(path);
+      for (const tool of tools) {
+        await button(organiser[`organiser.${tool}`]).click();
+        await expect(dialog).toBeVisible();
+        await expectWhole(`${path}, ${tool}`);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    }
+
+    const title = (socialStaff.get(code) as typeof socialStaffEn)['staff.title'];
+    for (const path of ['/social/about', '/social/athletics', '/social/claim']) {
+      await follow(page, `/${code}${path}`);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await unfold();
+      await expectWhole(`${path}, its staff`);
+    }
+
+    const editor = editors.get(code) as typeof editorEn;
+    await follow(page, `/${code}/social/lisbon`);
+    await button((socials.get(code) as typeof socialEn)['page.edit']).click();
+    for (const part of ['text', 'versions', 'meet-ups', 'organisers'] as const) {
+      await dialog.getByRole('tab', { name: editor[`edit.part.${part}`], exact: true }).click();
+      await expectWhole(`the editor's ${part}`);
+    }
+  });

@@ -4,7 +4,7 @@ import { sectionNames } from '../../remotes/game/src/staff/session/console-paths
 import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/section-names.domain';
 import { expect, messagesByLocale, partsBeyondScreen } from '../support';
 
-/** What is known of a console: the area that has it, its path, and its sections. */
+/** Consoles: the area that has each, its path, and its sections. */
 const consoles = {
   event: { area: 'remotes/game', path: 'game', sections: sectionNames },
   contest: { area: 'remotes/minibuild', path: 'mini-build', sections: contestSectionNames },
@@ -21,7 +21,7 @@ const looks = [
 interface Checked<K extends Kind> {
   process: ProcessId;
   axe: () => Promise<void>;
-  /** Sections that axe sees, too, on the narrowest screen in the language with the longest words. All, unless told. */
+  /** Sections that axe sees, too, on the narrowest screen in the language with the longest words. By default all. */
   analyzed?: readonly (typeof consoles)[K]['sections'][number][];
 }
 
