@@ -44,7 +44,7 @@ it('goes on in the middle after the network was killed, with the first chunk tha
   const { url } = await run();
   const after = notingFetch();
   const again = resumedTransaction(state, data);
-  const id = await uploadTransaction(again, { url, fetch: after.fetch, resume: state });
+  const id = await uploadTransaction(again, { url, fetch: after.fetch, resume: { ...state, gateway: url } });
   const offsets = [3, 4, 5].map((end) => String(end * 256 * kib - 1));
   expect(after.postings.map(({ path, body }) => [path, body.offset])).toEqual(
     offsets.map((offset) => ['/chunk', offset]),

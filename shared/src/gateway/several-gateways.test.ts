@@ -143,18 +143,29 @@ describe('an upload', () => {
     expect(refusing.second.posted).toHaveLength(1);
   });
 
-  it('goes to no other one when the first may have it, and goes on where it was begun', async () => {
+  it('goes to the next one when the first may have it: the same bytes are the same transaction', async () => {
     const { upload, posts, first, second, state } = await startTwo();
     first.answer(({ method }) => (method === 'POST' ? { status: 502 } : undefined));
+    expect(await upload()).toBe(id);
+    expect(posts()).toEqual([1, 1]);
+    expect(second.posted).toMatchObject([{ id }]);
+    expect(state()).toMatchObject({ posting: 'done', gateway: second.url });
+  });
+
+  it('goes on where it was begun, and elsewhere if that one is gone', async () => {
+    const { upload, posts, first, second, state } = await startTwo();
+    for (const { answer } of [first, second]) answer(() => ({ status: 502 }));
+    first.answer(({ method }) => (method === 'POST' ? { status: 502 } : undefined));
     await expect(upload()).rejects.toMatchObject({ code: 'gateway.upload-refused' });
-    expect(posts()).toEqual([1, 0]);
-    first.answer(() => ({ status: 500 }));
-    await expect(upload(state())).rejects.toMatchObject({ code: 'http.status' });
-    expect(posts()).toEqual([1, 0]);
-    first.answer(() => undefined);
+    expect(state()).toMatchObject({ posting: 'begun', gateway: first.url });
+    for (const { answer } of [first, second]) answer(() => undefined);
     expect(await upload(state())).toBe(id);
     expect(posts()).toEqual([2, 0]);
-    expect(second.asked()).toEqual([]);
+    await first.stop();
+    expect(await upload({ ...state(), posting: 'begun', uploadedChunks: 0 } as UploadProgress['state'])).toBe(
+      id,
+    );
+    expect(posts()[1]).toBe(1);
   });
 
   it('fails with what the first one said when all refuse', async () => {

@@ -1,4 +1,4 @@
-import { AppError, hasCode } from '../errors';
+import { AppError } from '../errors';
 import type { GatewayAnswer } from './upload-api';
 
 /** The most characters that are shown of a gateway's message, which may be anything. */
@@ -26,14 +26,4 @@ export function postFailure(answer: GatewayAnswer | undefined, reason: unknown):
 export function chunkFailure(answer: GatewayAnswer | undefined, reason: unknown, number: number): AppError {
   if (!answer) return new AppError('gateway.chunk-invalid', { params: { number } });
   return new AppError('gateway.chunk-refused', { params: { number, reason: shown(reason) } });
-}
-
-/**
- * Returns true for the error of a gateway that surely didn't take a transaction: it refused it with a status that says so. After a failure
- * of its own (5xx), or no answer, it may have it. Another gateway takes it only then.
- */
-export function isSurelyNotTaken(error: unknown): boolean {
-  if (!hasCode(error, 'gateway.upload-refused')) return false;
-  const status = Number(error.params.status);
-  return status >= 400 && status < 500 && status !== 409;
 }

@@ -10,7 +10,7 @@ const uploadStateSchema = v.object({
   posting: v.picklist(['not-begun', 'begun', 'done']),
   /** The number of chunks, from the first on, that the gateway has accepted. */
   uploadedChunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The URL of the gateway that it was sent to, of several. */
+  /** The URL of the gateway that it was sent to: only that one has its chunks. */
   gateway: v.optional(v.string()),
 });
 

@@ -6,7 +6,7 @@ import type { LibraryChunks } from './library-chunks';
 import { retryWait, waitUnlessAborted } from './retry-wait';
 import { type GatewayUrls, gatewaysInOrder } from './several-gateways';
 import { type UploadApiOptions, uploadApi } from './upload-api';
-import { chunkFailure, isSurelyNotTaken, postFailure } from './upload-failure';
+import { chunkFailure, postFailure } from './upload-failure';
 import type { UploadState } from './upload-state';
 
 export interface UploadProgress {
@@ -22,23 +22,26 @@ export interface UploadOptions extends Omit<UploadApiOptions, 'url'> {
   resume?: UploadState;
   /** Called at each step, the first time just before anything is sent. */
   onProgress?: (progress: UploadProgress) => void;
+  /** Errors in a row that end the upload. Default: 100. */
+  errorsInARow?: number;
   /** The source of chance: returns a number from 0 to below 1. */
   random?: () => number;
 }
 
-/** Errors in a row that end an upload (docs/product 9.23). */
+/** Errors in a row that end an upload, and those after which another gateway takes it if it answers (docs/product 9.23). */
 const maxErrorsInARow = 100;
+const errorsBeforeNext = 2;
 
 /**
  * Sends a signed transaction with its data to a gateway: in one request if it fits one chunk, else chunk by chunk.
  * A chunk that doesn't get through is tried again after about 40 s. Nothing is sent before signature and data have
- * been checked, and going on from a state never posts a transaction that the gateway has. Of several gateways, the next one is tried where
- * one surely doesn't have the transaction: nothing was sent to it, or it refused. Later on, an upload stays at its gateway.
+ * been checked, and going on from a state never posts a transaction that the gateway has. Of several gateways, the next one takes over
+ * from one that fails: the same bytes have the same id, so that they are stored and paid once.
  * @returns its id, when the gateway has all of it
  * @throws AppError before anything is sent: `transaction.not-signed`, `transaction.verification-failed`,
  * `transaction.data-differs`, `gateway.upload-state-invalid`, `gateway.upload-of-another`; then
  * `gateway.upload-refused` and `gateway.upload-unanswered` (the transaction), `gateway.chunk-refused` and
- * `gateway.chunk-invalid` (for good), `gateway.upload-given-up` (100 failures in a row), `gateway.upload-aborted`,
+ * `gateway.chunk-invalid` (for good), `gateway.upload-given-up` (failures in a row), `gateway.upload-aborted`,
  * and those of `request` when the gateway doesn't answer if it has the transaction
  */
 export async function uploadTransaction(signed: TransactionLike, options: UploadOptions): Promise<TxId> {
@@ -60,30 +63,35 @@ interface Shipment {
   options: UploadOptions;
 }
 
-/** Returns the gateways that may be sent an upload, in order: first that at which it was begun, and that alone once it has the transaction. */
+/** Returns the gateways for an upload, in order: first that at which it was begun. */
 function gatewaysFor({ posting, gateway }: UploadState, url: GatewayUrls): string[] {
-  const urls = gatewaysInOrder(url);
-  if (posting === 'not-begun') return urls;
-  const begunAt = urls.find((one) => one === gateway) ?? [url].flat()[0] ?? '';
-  return posting === 'done' ? [begunAt] : [begunAt, ...urls.filter((one) => one !== begunAt)];
+  const isFirst = (one: string) => posting !== 'not-begun' && one === gateway;
+  return gatewaysInOrder(url).sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
 async function uploadToOneOf(urls: readonly string[], { state, chunks, data, options }: Shipment) {
   const { transaction, posting } = state;
+  const wasSent = posting !== 'not-begun';
   const failures: unknown[] = [];
   for (const [index, url] of urls.entries()) {
-    const wasSent = posting !== 'not-begun' && index === 0;
-    const place = { ...options, url };
-    const own = { ...state, ...(urls.length > 1 && { gateway: url }) };
-    let isSending = wasSent || urls.length === 1;
+    const isHere = wasSent && url === state.gateway;
+    const own: UploadState = {
+      ...(isHere ? state : { transaction, posting: 'not-begun', uploadedChunks: 0 }),
+      gateway: url,
+    };
+    const isAt = (one: string) => isPosted(transaction.id, { ...options, url: one });
+    const isOtherThere = () =>
+      Promise.any(urls.slice(index + 1).map(isAt)).then(
+        () => true,
+        () => false,
+      );
     try {
-      // A gateway that can't say if it has the transaction is sent nothing.
-      if (!isSending && (await isPosted(transaction.id, place))) own.posting = 'begun';
-      isSending = true;
-      await new Upload(own, chunks, place).run(data);
+      // a gateway that can't say if it has the transaction is sent nothing
+      if (!isHere && (wasSent || urls.length > 1) && (await isAt(url))) own.posting = 'begun';
+      await new Upload(own, chunks, { ...options, url, isOtherThere }).run(data);
       return;
     } catch (failure) {
-      if (options.signal?.aborted || (isSending && !isSurelyNotTaken(failure))) throw failure;
+      if (options.signal?.aborted) throw failure;
       failures.push(failure);
     }
   }
@@ -96,13 +104,14 @@ class Upload {
   constructor(
     private state: UploadState,
     private readonly chunks: LibraryChunks,
-    private readonly options: Omit<UploadOptions, 'url'> & UploadApiOptions,
+    private readonly options: Omit<UploadOptions, 'url'> &
+      UploadApiOptions & { isOtherThere: () => Promise<boolean> },
   ) {
     this.#totalChunks = chunks.chunks.length;
   }
 
   async run(data: Uint8Array): Promise<void> {
-    const { signal, random = Math.random } = this.options;
+    const { signal, random = Math.random, errorsInARow = maxErrorsInARow, isOtherThere } = this.options;
     signal?.throwIfAborted();
     const { transaction, posting } = this.state;
     if (posting === 'begun' && (await isPosted(transaction.id, this.options))) this.#posted();
@@ -115,7 +124,9 @@ class Upload {
         continue;
       }
       errors += 1;
-      if (errors === maxErrorsInARow) throw new AppError('gateway.upload-given-up', { retryable: true });
+      // where no other gateway answers, either, this device has no network
+      if (errors >= errorsInARow || (errors >= errorsBeforeNext && (await isOtherThere())))
+        throw new AppError('gateway.upload-given-up', { retryable: true });
       // The uploader would wait by itself, but nothing could end its wait. It doesn't when it knows of no error.
       uploader.lastResponseError = '';
       await waitUnlessAborted(retryWait(random), signal);
