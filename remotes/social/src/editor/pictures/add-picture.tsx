@@ -70,14 +70,14 @@ export function AddPicture({ onStored }: AddPictureProps) {
         maxLength={contentLimits.altCharacters}
         onChange={({ target }) => setAlt(target.value)}
       />
-      <Cost picture={picture} />
+      {picture.sent ? <p className={styles.small}>{t('edit.picture-signed')}</p> : <Cost picture={picture} />}
       {storing.status === 'priced' && storing.error !== undefined && (
         <Notice tone="error">{errorText(storing.error)}</Notice>
       )}
       <div className={styles.buttons}>
         <Button
           busy={isBusy}
-          disabled={!canPay(picture) || alt.trim() === ''}
+          disabled={!(picture.sent || canPay(picture)) || alt.trim() === ''}
           onClick={() => void store(picture)}
         >
           {t(storing.status === 'sending' ? 'edit.picture-sending' : 'edit.picture-store')}

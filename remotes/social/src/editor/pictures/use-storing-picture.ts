@@ -1,10 +1,11 @@
 import { type PictureFault, type PreparedPicture, preparePicture } from '@rainbow-rabbit/parts/pictures';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import type { Address, TransactionLike } from '@rainbow-rabbit/shared/arweave';
+import { AppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import {
   createGatewayReader,
   type Draft,
   draftTransaction,
+  type UploadState,
   uploadTransaction,
 } from '@rainbow-rabbit/shared/gateway';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -20,7 +21,12 @@ export interface PricedPicture extends PreparedPicture {
   draft: Draft;
   payer: Address;
   balance: string;
+  /** The transaction once it is signed, and how far it is sent: a further attempt sends the same. */
+  sent?: { signed: TransactionLike; resume?: UploadState } | undefined;
 }
+
+/** Errors in a row that end an attempt to store a picture (docs/product 9.23). */
+const errorsInARow = 3;
 
 /** A picture on its way from a file to the storage network. Errors are those of the gateway and of the wallet. */
 export type StoringPicture =
@@ -40,7 +46,7 @@ export function canPay({ draft, balance }: PricedPicture): boolean {
 }
 
 /**
- * Prepares a chosen picture, asks for its price, and stores it with one approval.
+ * Prepares a chosen picture, asks for its price, and stores it with one approval, however many attempts it takes.
  * @param onStored called with the stored picture, which has the description still to come, and its address in this tab
  */
 export function useStoringPicture(onStored: (picture: Omit<PagePicture, 'alt'>, shownAt: string) => void) {
@@ -86,17 +92,24 @@ export function useStoringPicture(onStored: (picture: Omit<PagePicture, 'alt'>, 
   const store = async (picture: PricedPicture) => {
     const { signal, show } = begin();
     if (wallet.status !== 'connected') return;
+    let { sent } = picture;
     show({ status: 'signing', picture });
     try {
-      const signed = await wallet.connector.sign(picture.draft);
+      sent ??= { signed: await wallet.connector.sign(picture.draft) };
       if (signal.aborted) return;
       show({ status: 'sending', picture });
-      const id = await uploadTransaction(signed, { url, signal });
+      const { signed, resume } = sent;
+      const onProgress = ({ state }: { state: UploadState }) => {
+        sent = { signed, resume: state };
+      };
+      const id = await uploadTransaction(signed, { url, signal, resume, errorsInARow, onProgress });
       if (signal.aborted) return;
       show({ status: 'none' });
       onStored({ id, width: picture.width, height: picture.height }, picture.shownAt);
     } catch (error) {
-      show({ status: 'priced', picture, error });
+      // a wallet has signed something else, or nothing: that can't be gone on with
+      if (isFrom(error, 'transaction')) sent = undefined;
+      show({ status: 'priced', picture: { ...picture, sent }, error });
     }
   };
 
