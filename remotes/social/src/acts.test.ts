@@ -16,6 +16,7 @@ test.each([
   ['CheckIn', 'Check in at this meet-up?', 'Check in'],
   ['Disclose', 'Confirm your guests’ check-ins?', 'Confirm check-ins'],
   ['Join', 'Play for this city?', 'Play for this city'],
+  ['Enter', 'Show that you are a person?', 'Ask for it'],
   ['Claim', 'Claim what you earned?', 'Claim'],
 ])('%s is titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });

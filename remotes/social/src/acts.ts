@@ -61,6 +61,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.join.text',
         ways: [{ actKey: 'approve.join.act' }],
       },
+      Enter: {
+        titleKey: 'approve.enter.title',
+        textKey: 'approve.enter.text',
+        ways: [{ actKey: 'approve.enter.act' }],
+      },
       Claim: {
         titleKey: 'approve.earned.title',
         textKey: 'approve.earned.text',
