@@ -8,9 +8,9 @@ import { test } from './test';
 
 test('a wallet on another phone is paired over MQTT, and signs a registration', async ({
   phone,
-  localnet,
+  network,
 }) => {
-  const beacon = await BeaconPhone.open(`${localnet.url.replace(/^http/, 'ws')}mqtt`, nextKeyfile());
+  const beacon = await BeaconPhone.open(`${network.url.replace(/^http/, 'ws')}mqtt`, nextKeyfile());
   await phone.open('#/about');
   await phone.tap(button('Connect wallet'));
   await phone.tap({ role: 'button', name: { pattern: '^Beacon Wallet' }, within: 'dialog' });

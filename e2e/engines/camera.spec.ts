@@ -8,7 +8,7 @@ import { test } from './test';
 
 test('the engine’s own camera plays before the scanner, and the code of a rabbit that comes before it is collected', async ({
   phone,
-  localnet,
+  network,
   engine,
 }) => {
   await becomePlayer(phone, 'Birch');
@@ -22,8 +22,8 @@ test('the engine’s own camera plays before the scanner, and the code of a rabb
     await phone.see({ text: 'Birch' });
   }
 
-  const beech = await createTestPlayer(localnet.url, { nickname: 'Beech' });
-  const { size, data } = create(beech.linkAt(localnet.now(), localnet.url)).modules;
+  const beech = await createTestPlayer(network.url, { nickname: 'Beech' });
+  const { size, data } = create(beech.linkAt(network.now(), network.url)).modules;
   await phone.evaluate(showCode, size, [...data]);
   await openTab(phone, 'Scan rabbit');
   await phone.see(heading('Collected!'));

@@ -3,8 +3,8 @@ import { approve, makeWallet } from './player';
 import { test } from './test';
 import { ticketPath } from './tickets';
 
-test('a holder of a ticket votes in a contest', async ({ phone, localnet, ticket }) => {
-  await phone.open(await ticketPath(localnet, { of: 'minibuild', page: 'mini-build', ticket }));
+test('a holder of a ticket votes in a contest', async ({ phone, network, ticket }) => {
+  await phone.open(await ticketPath(network, { of: 'minibuild', page: 'mini-build', ticket }));
   const approveEntry = { role: 'button', name: { pattern: '^Approve' } };
   await phone.see(approveEntry);
   await makeWallet(phone);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { expect } from '@playwright/test';
+import { expect as expectSoon } from '@playwright/test';
 import type { EnginePage } from './drivers/engine';
-import { type Found, findInPage, hasClicked, type Wanted, watchClick } from './find-in-page';
+import { type Found, findInPage, hasClicked, touched, type Wanted, watchClick } from './find-in-page';
 
 /** A phone in a person's hand, in any engine. Everything waits for what it is about. */
 export interface EnginePhone extends Pick<EnginePage, 'evaluate' | 'downloads' | 'reload'> {
@@ -15,8 +15,12 @@ export interface EnginePhone extends Pick<EnginePage, 'evaluate' | 'downloads' |
   isSeen(wanted: Wanted): Promise<boolean>;
   /** Taps something as soon as it rests and a tap reaches it. */
   tap(wanted: Wanted): Promise<void>;
+  /** Presses something as long as an act lasts. */
+  whilePressing(wanted: Wanted, act: () => Promise<void>): Promise<void>;
   /** Taps something if it is shown now. */
   tapIfShown(wanted: Wanted): Promise<void>;
+  /** Types into a field that may change what is typed, or become another field. */
+  write(field: Wanted, text: string): Promise<void>;
   /** Types into a field, in place of what it has. */
   fill(field: Wanted, text: string): Promise<void>;
   /** Returns the text of something that is shown. */
@@ -24,6 +28,9 @@ export interface EnginePhone extends Pick<EnginePage, 'evaluate' | 'downloads' |
   /** Returns the number of taps until now, but those into fields, which belong to typing. */
   taps(): number;
 }
+
+/** Busy machines need it; what is there ends a wait at once. */
+const expect = expectSoon.configure({ timeout: 120_000 });
 
 const { resolve } = createRequire(import.meta.url);
 const testingLibrary = readFileSync(
@@ -74,21 +81,25 @@ export function holdPhone(page: EnginePage, home: string): EnginePhone {
     if (!last) throw new Error(`Not found: ${JSON.stringify(wanted)}`);
     return last;
   };
+  /** On a busy machine, two looks may see the same frame of an animation. */
   const isAtRest = (now: Found, before: Found) =>
-    now.isReached && now.isEnabled && Math.abs(now.x - before.x) < 1 && Math.abs(now.y - before.y) < 1;
-  /** Taps again where the click came to something else or to nothing: the page moved, or the browser took the tap for a scroll. */
+    now.isReached &&
+    now.isEnabled &&
+    !now.isMoved &&
+    Math.abs(now.x - before.x) < 1 &&
+    Math.abs(now.y - before.y) < 1;
+  /** Taps once, and waits until its click has come: a tap that a person had to repeat is a failure. */
   const touch = async (wanted: Wanted) => {
-    for (let tries = 1; ; tries += 1) {
-      const { x, y } = await found(wanted, isAtRest);
-      await page.evaluate(watchClick);
-      await page.tapAt(x, y);
-      const wasReached = () => page.evaluate(hasClicked).catch(() => true);
-      for (let looks = 0; looks < 20; looks += 1) {
-        if (await wasReached()) return;
-        await setTimeout(100);
-      }
-      if (tries === 3) throw new Error(`No click reaches ${JSON.stringify(wanted)}`);
+    const { x, y } = await found(wanted, isAtRest);
+    await page.evaluate(watchClick);
+    await page.tapAt(x, y);
+    const wasReached = () => page.evaluate(hasClicked).catch(() => true);
+    for (let looks = 0; looks < 100; looks += 1) {
+      if (await wasReached()) return;
+      await setTimeout(100);
     }
+    const came = await page.evaluate(touched).catch(String);
+    throw new Error(`No click reaches ${JSON.stringify(wanted)} at ${x}, ${y}:\n${came}`);
   };
   return {
     evaluate: page.evaluate,
@@ -108,6 +119,16 @@ export function holdPhone(page: EnginePage, home: string): EnginePhone {
     tapIfShown: async (wanted) => {
       const shown = await find(wanted);
       if (shown?.isReached) await page.tapAt(shown.x, shown.y);
+    },
+    whilePressing: async (wanted, act) => {
+      const { x, y } = await found(wanted, isAtRest);
+      const lift = await page.pressAt(x, y);
+      await act();
+      await lift();
+    },
+    write: async (field, text) => {
+      await touch(field);
+      await page.type(text);
     },
     fill: async (field, text) => {
       await touch(field);

@@ -15,6 +15,8 @@ export type Found = {
   /** True when a tap there reaches it. */
   isReached: boolean;
   isEnabled: boolean;
+  /** True while it, or what it is in, is moved by an animation. */
+  isMoved: boolean;
   text: string;
   value: string;
 };
@@ -63,29 +65,46 @@ export function findInPage(wanted: Wanted): Found | null {
   };
   // A bar at an edge of the screen may cover what is in the window.
   if (!look().isReached) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isMoved = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getAnimations().some(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState === 'running' && !isEndless;
+    }) ||
+      isMoved(element.parentElement));
   const field = found as HTMLElement & { disabled?: boolean; value?: string };
   return {
     ...look(),
+    isMoved: isMoved(found),
     isEnabled: field.disabled !== true && found.getAttribute('aria-disabled') !== 'true',
     text: found.innerText ?? '',
     value: field.value ?? '',
   };
 }
 
-type WatchedWindow = Window & { rrWanted?: Element; rrReached?: boolean; rrWatches?: true };
+type WatchedWindow = Window & { rrWanted?: Element; rrReached?: boolean; rrTouched?: string[] };
 
-/** Runs in a page before a tap: notes from now on if a click reaches what was found last. */
+/** Runs in a page before a tap: notes from now on if a click reaches what was found last, and what the tap came to. */
 export function watchClick(): void {
   const page = window as WatchedWindow;
+  const isWatched = page.rrTouched !== undefined;
   page.rrReached = false;
-  if (page.rrWatches) return;
-  page.rrWatches = true;
-  const note = ({ target }: Event) => {
-    if (page.rrWanted?.contains(target as Node) || page.rrWanted?.closest('label')?.contains(target as Node))
-      page.rrReached = true;
+  page.rrTouched = [];
+  if (isWatched) return;
+  const note = (event: Event) => {
+    const { type, target, timeStamp } = event;
+    const element = target instanceof Element ? target : document.documentElement;
+    page.rrTouched?.push(`${timeStamp.toFixed()} ms: ${type} at ${element.outerHTML.slice(0, 100)}`);
+    const { rrWanted } = page;
+    const isWanted = rrWanted?.contains(element) || rrWanted?.closest('label')?.contains(element);
+    if (type === 'click' && isWanted) page.rrReached = true;
   };
-  window.addEventListener('click', note, true);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
+    window.addEventListener(type, note, true);
 }
 
 /** Runs in a page after a tap: returns true once its click has come; a page that was loaded since has nothing to say. */
 export const hasClicked = () => (window as WatchedWindow).rrReached ?? true;
+
+/** Runs in a page after a tap: returns what it came to. */
+export const touched = () => (window as WatchedWindow).rrTouched?.join('\n') ?? '';

@@ -7,12 +7,12 @@ import { test } from './test';
 
 test('a link leads to an own rabbit by four taps and typing, and a typed code to its first color', async ({
   phone,
-  localnet,
+  network,
 }) => {
   await becomePlayer(phone, 'Alder');
   expect(phone.taps()).toBeLessThanOrEqual(4);
-  const aspen = await createTestPlayer(localnet.url, { nickname: 'Aspen' });
-  await typeCode(phone, codeIn(aspen.linkAt(localnet.now(), '')));
+  const aspen = await createTestPlayer(network.url, { nickname: 'Aspen' });
+  await typeCode(phone, codeIn(aspen.linkAt(network.now(), '')));
   await phone.see(heading('Collected!'));
   await openTab(phone, 'My rabbit');
   await phone.see(ownCode);

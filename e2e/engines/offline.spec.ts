@@ -15,7 +15,7 @@ async function keptPaths(): Promise<string[]> {
 test('without network the own rabbit is there, and what was scanned meanwhile counts once it is back', async ({
   phone,
   hall,
-  localnet,
+  network,
   problems,
 }) => {
   problems.allow(/ERR_|NetworkError|Failed to load|Load failed|Not loaded|WebSocket|connect|access control/i);
@@ -25,11 +25,11 @@ test('without network the own rabbit is there, and what was scanned meanwhile co
   );
   const needed = ['/', '/areas.json', '/network.json', ...ofGame];
   await expect.poll(() => phone.evaluate(keptPaths)).toEqual(expect.arrayContaining(needed));
-  const clover = await createTestPlayer(localnet.url, { nickname: 'Clover' });
+  const clover = await createTestPlayer(network.url, { nickname: 'Clover' });
   await hall.goAway();
   await phone.reload();
   await phone.see(ownCode);
-  await typeCode(phone, codeIn(clover.linkAt(localnet.now(), '')));
+  await typeCode(phone, codeIn(clover.linkAt(network.now(), '')));
   // A load of the page ends what was approved ahead.
   await phone.tap(button('Collect this one', 'dialog'));
   await phone.see({ text: 'Kept, will be sent' });

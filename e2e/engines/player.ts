@@ -1,3 +1,4 @@
+import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { button, type EnginePhone, field, heading } from './engine-phone';
 
 export const ownCode = { role: 'img', name: 'QR code of your rabbit' } as const;
@@ -19,6 +20,27 @@ export async function makeWallet(phone: EnginePhone): Promise<void> {
   await phone.tap(button('Connect wallet'));
   await phone.tap({ role: 'button', name: { pattern: '^QuickWallet' }, within: 'dialog' });
   await phone.see({ role: 'button', name: { pattern: '^Connected wallet' } });
+}
+
+/** Imports the keyfile of a wallet; the page hands over the file by itself, since not every driver can choose one. */
+export async function importWallet(phone: EnginePhone, keyfile: Keyfile): Promise<void> {
+  await phone.open('#/about');
+  await phone.tap(button('Connect wallet'));
+  await phone.tap(button('Import a keyfile', 'dialog'));
+  await phone.see({ text: 'Choose a keyfile', within: 'dialog' });
+  await phone.evaluate(chooseFile, 'quick-wallet.json', JSON.stringify(keyfile));
+  await phone.tap(button('Use this wallet', 'dialog'));
+  await phone.see({ role: 'button', name: { pattern: '^Connected wallet' } });
+}
+
+/** Runs in a page: gives a file of text to the open dialog's field. */
+function chooseFile(name: string, text: string): void {
+  const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=file]');
+  if (!field) throw new Error('There is no field for a file');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([text], name, { type: 'application/json' }));
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Approves by a button of the wallet's sheet. */

@@ -5,18 +5,10 @@ import { test as base, expect } from '@playwright/test';
 import { forkLocalnet, type LocalnetUnderTest } from '../support/localnet';
 import type { Problems } from '../support/problems';
 import { seeded } from './begin-run';
-import { startChromium } from './drivers/chromium';
-import { collectProblems, type Engine, type EngineName, type EngineOptions } from './drivers/engine';
-import { startFirefox } from './drivers/firefox';
-import { startWebKit } from './drivers/webkit';
+import { collectProblems, type Engine, type EngineName } from './drivers/engine';
+import { startEngine } from './drivers/start-engine';
 import { type EnginePhone, holdPhone } from './engine-phone';
 import { type Hall, openHall } from './hall';
-
-const starts: Record<EngineName, (options: EngineOptions) => Promise<Engine>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
 
 export interface EngineFixtures {
   engine: EngineName;
@@ -25,6 +17,8 @@ export interface EngineFixtures {
 }
 
 interface TestFixtures {
+  /** The network behind the hall: of a worker, or of one test. */
+  network: LocalnetUnderTest;
   hall: Hall;
   /** The number of a demo ticket that no other journey uses. */
   ticket: number;
@@ -50,7 +44,7 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
     async ({ engine }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `rainbow-rabbit-${engine}-`));
       const collected = collectProblems();
-      const started = await starts[engine]({ folder, report: collected.report });
+      const started = await startEngine[engine]({ folder, report: collected.report });
       await use({ ...started, ...collected });
       await started.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -60,8 +54,10 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
 
   problems: async ({ started }, use) => use(started.problems),
 
-  hall: async ({ localnet }, use) => {
-    const hall = await openHall(localnet.url);
+  network: ({ localnet }, use) => use(localnet),
+
+  hall: async ({ network }, use) => {
+    const hall = await openHall(network.url);
     await use(hall);
     await hall.stop();
   },
@@ -83,4 +79,17 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
     await page.close();
     expect(problems.unexpected().join('\n'), 'problems in the browser').toBe('');
   },
+});
+
+/** `test` on a network of each test's own, whose clock may go ahead and whose event may end. */
+export const ownNetworkTest = test.extend({
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const network = await forkLocalnet({ also: seeded });
+      await use(network);
+      await network.stop();
+    },
+    { scope: 'test', timeout: 300_000 },
+  ],
 });

@@ -4,7 +4,7 @@ import type { LocalnetUnderTest } from '../support/localnet';
 
 interface TicketParams {
   /** The process that it admits to. */
-  of: 'minibuild';
+  of: 'arcade' | 'minibuild';
   /** The page that takes it, such as `mini-build`. */
   page: string;
   /** Its number, which nobody else has. */

@@ -18,6 +18,9 @@ export async function startChromium({ folder, report }: EngineOptions): Promise<
       const { problems, stop } = watchForProblems(browser);
       const context = await browser.newContext(phone);
       const page = await context.newPage();
+      const finger = await context.newCDPSession(page);
+      const touch = async (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        void (await finger.send('Input.dispatchTouchEvent', { type, touchPoints }));
       const downloads = mkdtempSync(path.join(folder, 'downloads-'));
       page.on('download', (file) => {
         void file.saveAs(path.join(downloads, file.suggestedFilename()));
@@ -27,7 +30,14 @@ export async function startChromium({ folder, report }: EngineOptions): Promise<
         goto: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
         evaluate: async (run, ...given) => JSON.parse(await page.evaluate<string>(callOf(run, given))),
-        tapAt: (x, y) => page.touchscreen.tap(x, y),
+        tapAt: async (x, y) => {
+          // A finger doesn't wait for a busy page, which would make a long press of its tap.
+          await Promise.all([touch('touchStart', { x, y }), touch('touchEnd')]);
+        },
+        pressAt: async (x, y) => {
+          await touch('touchStart', { x, y });
+          return () => touch('touchEnd');
+        },
         type: (text) => page.keyboard.type(text),
         close: async () => {
           await context.close();

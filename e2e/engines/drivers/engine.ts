@@ -16,6 +16,8 @@ export interface EnginePage {
     ...given: Given
   ): Promise<Result>;
   tapAt(x: number, y: number): Promise<void>;
+  /** Presses at a point; resolves to what lifts the finger. */
+  pressAt(x: number, y: number): Promise<() => Promise<void>>;
   /** Types into the field that has the focus. */
   type(text: string): Promise<void>;
   /** The folder that the browser saves files in. */

@@ -4,15 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 import { findFirefox } from '../../../tools/run/firefox.mjs';
 import { fontsFile } from '../../support/fonts';
 import { phone } from '../../support/phone';
-import { tapAction, typeAction } from './actions';
+import { liftAction, pressAction, tapAction, typeAction } from './actions';
 import { type Bidi, connectBidi } from './bidi';
-import { callOf } from './call';
+import { callOf, textOf } from './call';
 import type { Engine, EngineOptions, EnginePage } from './engine';
 import { startProgram } from './start-program';
 import { tellFailures } from './watch-page';
 
-/** A camera of the browser's own, which needs nobody's permission, and a browser that makes no requests of its own. */
+/**
+ * A camera of the browser's own, which needs nobody's permission, and a browser that makes no requests of its own. On a busy machine a
+ * second passes between a finger's press and its lifting, which Firefox takes for no tap after 0.3 s, and for a long press after 0.5 s.
+ */
 const preferences = {
+  'apz.max_tap_time': 60_000,
+  'ui.click_hold_context_menus.delay': 60_000,
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -24,6 +29,9 @@ const preferences = {
   'services.settings.server': 'data:,',
   'dom.push.connection.enabled': false,
 };
+
+/** The hash of no bytes: of a page that is left, Firefox compares what it had of a file. An empty file fails by its event as well. */
+const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface LogEntry {
   level: string;
@@ -51,10 +59,11 @@ export async function startFirefox({ folder, report }: EngineOptions): Promise<E
   bidi.onEvent((method, params) => {
     if (method !== 'log.entryAdded') return;
     const { level, text } = params as unknown as LogEntry;
+    if (text?.includes(hashOfNothing)) return;
     if (level === 'warn' || level === 'error') report(`console.${level}: ${text ?? ''}`);
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
-  await bidi.send('script.addPreloadScript', { functionDeclaration: String(tellFailures) });
+  await bidi.send('script.addPreloadScript', { functionDeclaration: textOf(tellFailures) });
   return {
     openPage: () => openPage(bidi, folder),
     close: async () => {
@@ -102,6 +111,10 @@ async function openPage(bidi: Bidi, folder: string): Promise<EnginePage> {
     reload: () => load('reload', {}),
     evaluate,
     tapAt: async (x, y) => void (await act(tapAction(x, y, 'touch'))),
+    pressAt: async (x, y) => {
+      await act(pressAction(x, y, 'touch'));
+      return async () => void (await act(liftAction('touch')));
+    },
     type: async (text) => void (await act(typeAction(text))),
     close: async () => {
       await bidi.send('browser.removeUserContext', { userContext });

@@ -1,6 +1,6 @@
 /**
  * Runs in a page: writes violations of the page's policy to the console, and elements that were not loaded or whose integrity was refused: not
- * every driver reports them.
+ * every driver reports them. A page that is left ends its loads, which says nothing.
  */
 export function tellFailures(): void {
   const page = window as Window & { rrTells?: true };
@@ -11,8 +11,12 @@ export function tellFailures(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     tell(`Violates the Content Security Policy: ${effectiveDirective} ${blockedURI}`),
   );
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const onError = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
+    if (isLeft || !(target instanceof Element)) return;
     tell(`Not loaded: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName}`);
   };
   // Such events don't bubble.

@@ -13,6 +13,8 @@ async function ask<Result>(method: string, url: string, params?: object): Promis
     body: params && JSON.stringify(params),
     // A command takes milliseconds, and the driver was seen to hang.
     signal: AbortSignal.timeout(60_000),
+  }).catch((cause) => {
+    throw new Error(`${url} was not answered`, { cause });
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${url}: ${value.error}: ${value.message}`);

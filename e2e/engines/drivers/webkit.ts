@@ -5,7 +5,7 @@ import { findWebKit } from '../../../tools/run/webkit.mjs';
 import { fontsFile } from '../../support/fonts';
 import { freePort } from '../../support/free-port';
 import { phone } from '../../support/phone';
-import { tapAction, typeAction } from './actions';
+import { liftAction, pressAction, tapAction, typeAction } from './actions';
 import { callOf } from './call';
 import type { Engine, EngineOptions, EnginePage, Report } from './engine';
 import { startProgram } from './start-program';
@@ -114,6 +114,10 @@ function pageOf(driver: WebDriver, { downloads, report }: PageParams): EnginePag
     reload: () => load(() => evaluate(() => void location.reload())),
     evaluate,
     tapAt: async (x, y) => void (await act(tapAction(x, y, 'mouse'))),
+    pressAt: async (x, y) => {
+      await act(pressAction(x, y, 'mouse'));
+      return async () => void (await act(liftAction('mouse')));
+    },
     type: async (text) => void (await act(typeAction(text))),
     close: async () => {
       await takeProblems();
