@@ -46,13 +46,14 @@ function marks.endOthers()
   others, own = own, {}
 end
 
---- Takes the rows that the message marked: those of its own act first.
+--- Takes the rows that the message marked: those of its own act first. Returns how many of others it settled as well.
 ---@return MarkedRow[]
+---@return integer settled
 function marks.takeRows()
-  local rows = own
-  table.move(others, 1, #others, #rows + 1, rows)
+  local rows, settled = own, #others
+  table.move(others, 1, settled, #rows + 1, rows)
   own, others, marked = {}, {}, {}
-  return rows
+  return rows, settled
 end
 
 --- Lets a row wait. Returns true unless it waits already.

@@ -9,9 +9,11 @@ local marks = require('common.publishing.marks')
 local OWN_ROWS = 2
 --- Rows that a message publishes at most, the further ones while its texts have room: those that wait longest, oldest first.
 local MAX_ROWS = 3
+--- Rows that a message publishes which works on what an earlier one left: it settles for others, or makes a withdrawn part again.
+local BUSY_ROWS = 1
 --- Characters after which no further row follows.
-local ROOM = 1000
---- The text of a row that is withdrawn.
+local ROOM = 800
+--- The text of a row or a part that is withdrawn.
 local WITHDRAWN = 'null'
 --- Texts of rows that a process keeps, so as to publish none again that is as it was.
 local MAX_KEPT_TEXTS = 500
@@ -19,7 +21,7 @@ local MAX_KEPT_TEXTS = 500
 --- A part that has one key.
 ---@class PublishedPart
 ---@field key string in lower case; no name that a device has
----@field text fun(request: Request, isFirst: boolean): string? JSON; nil when the part is surely as it was
+---@field text fun(request: Request, isFirst: boolean): string?, boolean? JSON, nil when the part is surely as it was; then true where one message can't make all of it: without a text it is withdrawn
 
 --- Parts that have a key for each row.
 ---@class PublishedRows
@@ -88,7 +90,8 @@ return function(published)
   --- Publishes rows that a message changed, and some that wait.
   ---@param request Request
   ---@param changed MessageTag[]
-  local function publishRows(request, changed)
+  ---@param isBusy boolean
+  local function publishRows(request, changed, isBusy)
     local done, count, size = {}, 0, 0
     for _, part in ipairs(changed) do
       size = size + #part.value
@@ -115,11 +118,13 @@ return function(published)
     end
 
     ---@return boolean
-    local function hasRoom() return count < MAX_ROWS and size < ROOM end
+    local function hasRoom() return not isBusy and count < MAX_ROWS and size < ROOM end
 
-    local rows = marks.takeRows()
+    local rows, settled = marks.takeRows()
+    isBusy = isBusy or settled > 0
+    local own = math.min(isBusy and BUSY_ROWS or OWN_ROWS, #rows)
     if published.first then bringForward(rows, published.first(request)) end
-    for index = 1, math.min(OWN_ROWS, #rows) do
+    for index = 1, own do
       publishNow(rows[index])
     end
     local oldest = marks.oldest()
@@ -127,7 +132,7 @@ return function(published)
       publishNow(oldest)
       oldest = marks.oldest()
     end
-    for index = OWN_ROWS + 1, #rows do
+    for index = own + 1, #rows do
       local marked = rows[index]
       local isDone = done[marked.kind .. marked.row]
       if not isDone and hasRoom() then
@@ -142,17 +147,20 @@ return function(published)
   ---@param isEvaluation boolean?
   ---@return MessageTag[]
   return function(request, isEvaluation)
-    local changed = {}
+    local changed, isBusy = {}, false
     local isNew = isOther(request.state) or isEvaluation
     for _, part in ipairs(published.parts) do
       local key = part.key
-      local text = part.text(request, isNew or latest[key] == nil)
+      local text, isBehind = part.text(request, isNew or latest[key] == nil)
+      if isBehind then
+        text, isBusy = text or WITHDRAWN, true
+      end
       if text and text ~= latest[key] then
         latest[key] = text
         changed[#changed + 1] = { name = key, value = text }
       end
     end
-    publishRows(request, changed)
+    publishRows(request, changed, isBusy)
     return changed
   end
 end

@@ -150,6 +150,20 @@ function orderedTree.place(links, top, row, isBefore)
   return before + sizeOf(links, links.left[row]) + 1
 end
 
+--- Appends all rows to a list, in their order.
+---@param left integer[] links
+---@param right integer[] links
+---@param top integer
+---@param list integer[]
+local function appendAll(left, right, top, list)
+  while top ~= 0 do
+    local before = left[top]
+    if before ~= 0 then appendAll(left, right, before, list) end
+    list[#list + 1] = top
+    top = right[top]
+  end
+end
+
 --- Appends the rows at the places `first` to `last` to a list, in their order.
 ---@param links TreeLinks
 ---@param top integer
@@ -158,6 +172,10 @@ end
 ---@param list integer[]
 function orderedTree.append(links, top, first, last, list)
   if top == 0 or first > last then return end
+  if first == 1 and last >= links.size[top] then
+    appendAll(links.left, links.right, top, list)
+    return
+  end
   local place = sizeOf(links, links.left[top]) + 1
   if first < place then orderedTree.append(links, links.left[top], first, math.min(last, place - 1), list) end
   if first <= place and place <= last then list[#list + 1] = top end

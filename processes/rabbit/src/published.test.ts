@@ -1,11 +1,12 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { processId } from '../../common/testing/live-process';
+import { type Letter, owner, processId } from '../../common/testing/live-process';
 import { processNetwork } from '../../common/testing/process-network';
 import { PublishedKeys } from '../../common/testing/published-keys';
 import { readEventInfo, readLeaderboard, readMe } from '../client';
 import { EventUnderTest } from '../testing/event-under-test';
+import { makeLargeEvent } from '../testing/large-event';
 import { RandomGame } from '../testing/random-game';
 import { playFirstHalf, playSecondHalf } from '../testing/whole-game';
 
@@ -116,6 +117,38 @@ it('a whole game to its winner publishes what dry runs answer', async () => {
   await publishWaiting(keys);
   const addresses = players.map(({ address }) => address);
   expect(await compareAll(keys, addresses)).toBeGreaterThan(addresses.length / 2);
+  expect(keys.repeated).toEqual([]);
+});
+
+it('a ban that moves most of the board withdraws it until its lines are made again, a few a message', async () => {
+  const keys = new PublishedKeys();
+  await makeLargeEvent(event.live, {
+    players: 60,
+    claims: 300,
+    coloursEach: 5,
+    status: 'confirmed',
+    popular: 50,
+  });
+  await event.live.evaluateLua('WaitingRows = nil');
+  keys.take(await event.live.evaluateOwn(processSource('rabbit')));
+  const { place, asked } = clientOf(keys);
+  const page = { offset: 0, limit: 50 };
+  /** Sends a message. Returns true when the board can be read as it was published; either way it is the true one. */
+  async function isPublishedAfter(letter: Letter): Promise<boolean> {
+    keys.take(await event.live.evaluate(letter));
+    const before = asked.dryRuns;
+    const read = await readLeaderboard(place, page);
+    const isPublished = asked.dryRuns === before;
+    expect(timeless(read)).toEqual(timeless(await readLeaderboard(place, page, fresh)));
+    return isPublished;
+  }
+  // the next message settles it, so a dry run shows what that will publish
+  keys.take(await event.live.evaluate(event.letter(owner, 'Ban', { rabbit: 50, reason: 'test' })));
+  let withdrawn = 0;
+  while (!(await isPublishedAfter(event.letter(addressOf('anybody'), 'Info'))) && withdrawn < 30)
+    withdrawn += 1;
+  expect(withdrawn).toBeGreaterThan(5);
+  expect(withdrawn).toBeLessThan(15);
   expect(keys.repeated).toEqual([]);
 });
 

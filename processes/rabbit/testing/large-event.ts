@@ -14,6 +14,8 @@ interface LargeEvent {
   claims: number;
   coloursEach: number;
   status: 'pending' | 'confirmed';
+  /** A rabbit that all others scanned who have a claim of its colour. */
+  popular?: number;
 }
 
 /**
@@ -65,7 +67,8 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
     packed(chains.value, total, '\\0')
     for id = 1, ${size.claims} do
       local scanner, turn = (id - 1) // ${size.coloursEach} + 1, (id - 1) % ${size.coloursEach} + 1
-      local rabbit = (scanner - 1 + turn) % (total // 7 * 7) + 1
+      local rabbit, popular = (scanner - 1 + turn) % (total // 7 * 7) + 1, ${size.popular ?? 'nil'}
+      if popular and scanner ~= popular and (rabbit - popular) % 7 == 0 then rabbit = popular end
       claims.scanner[id], claims.rabbit[id], claims.slot[id] = scanner, rabbit, slot
       claims.at[id], claims.block[id], claims.status[id], claims.below[id] = now, 1, '${size.status}', false
       claims.beside[id] = false

@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: '30d5e6fb47a5b9ec8fd2cf01cbe871261398400c399b53f3d0e0dd198a2a59d2' },
+  { version: 1, sha256: '7526de3409103795fd412430ae839b1d3ccf884c47ea3b5eef2b1da67c04bc38' },
 ];

@@ -1,10 +1,9 @@
 --- Claims: a player's proof of having seen a rabbit's token, which only its disclosure can confirm.
 --
--- A claim is `pending` until its token is known; then it is `confirmed`, or `void` when it proves false. A confirmed one
--- is `withheld` while its rabbit is banned. The staff's strikes make claims `struck`, and `dropped` ones gave way to later
--- claims of their colour.
--- The pending, confirmed and withheld claims of a player's colour are a list, the newest first, which begins with the
--- player's `latest`. The earliest confirmed one counts, so it does not matter in which order they are settled.
+-- A claim is `pending` until its token is known; then it is `confirmed`, or `void` when it proves false. A confirmed one is `withheld`
+-- while its rabbit is banned. The staff's strikes make claims `struck`, and `dropped` ones gave way to later claims of their colour.
+-- The pending, confirmed and withheld claims of a player's colour are a list, the newest first, which begins with the player's `latest`.
+-- The earliest confirmed one counts, so it does not matter in which order they are settled.
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
@@ -90,9 +89,11 @@ end
 ---@param colour integer
 ---@return integer?
 function claims.counting(state, player, colour)
-  local status, earliest = state.claims.status, nil
-  for claim in claims.listOf(state, player, colour) do
+  local status, earlier, earliest = state.claims.status, state.claims.earlier, nil
+  local claim = state.players.latest[colour][player]
+  while claim do
     if status[claim] == 'confirmed' then earliest = claim end
+    claim = earlier[claim]
   end
   return earliest
 end
@@ -182,13 +183,15 @@ end
 ---@param now integer
 ---@return integer?
 function claims.shown(state, player, colour, now)
-  local status, banned, confirmed, pending = state.claims.status, state.players.banned, nil, nil
-  for claim in claims.listOf(state, player, colour) do
+  local rows, banned, confirmed, pending = state.claims, state.players.banned, nil, nil
+  local status, earlier, claim = rows.status, rows.earlier, state.players.latest[colour][player]
+  while claim do
     if status[claim] == 'confirmed' then
       confirmed = claim
-    elseif isFresh(state, claim, now) and not banned[state.claims.rabbit[claim]] then
+    elseif isFresh(state, claim, now) and not banned[rows.rabbit[claim]] then
       pending = claim
     end
+    claim = earlier[claim]
   end
   if confirmed or claims.isDistrusted(state, player) then return confirmed end
   return pending
@@ -380,8 +383,7 @@ function claims.strikeOne(state, claim)
   claims.recount(state, rows.scanner[claim])
 end
 
---- Returns the block of the last of the seven confirmed claims, in which a player completed the rainbow; nil without
--- seven.
+--- Returns the block of the last of the seven confirmed claims, in which a player completed the rainbow; nil without seven.
 ---@param state RabbitState
 ---@param player integer
 ---@return integer?

@@ -1,74 +1,61 @@
---- The first page of the ranking, as lines. The page and its lines are kept, and only what changed players move is changed.
+--- The first page of the ranking, as lines. The lines are kept, and those of changed players are made again, a few a message: until all are,
+-- the page is withdrawn, so that nobody reads half of a ban.
 local marks = require('common.publishing.marks')
 local textLines = require('common.publishing.text-lines')
 local commonConstants = require('common.constants')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
-local players = require('domain.players')
 
 local LENGTH = commonConstants.DEFAULT_PAGE_LIMIT
 
---- Players on the page in the order of their ranks, and their lines.
----@type integer[]
-local page = {}
----@type string[]
+--- Lines that a message makes at most.
+local MAX_LINES = 4
+
+--- Lines by player; all that are on the page once it is published.
+---@type table<integer, string>
 local lines = {}
+--- True while the page lacks lines.
+local isWithdrawn = false
 
 --- Returns the line of a player: `rabbit|colours|at|block|nickname`, where each digit is the number of a colour.
 ---@param state RabbitState
 ---@param player integer
 ---@return string
 local function lineOf(state, player)
-  local digits = {}
+  local digits, block = {}, 0
   for colour = 1, #colours do
-    if claims.counting(state, player, colour) then digits[#digits + 1] = colour end
+    local claim = claims.counting(state, player, colour)
+    if claim then
+      digits[#digits + 1], block = colour, math.max(block, state.claims.block[claim])
+    end
   end
   return ('%d|%s|%d|%s|%s'):format(
     player,
     table.concat(digits),
     state.players.at[player],
-    #digits == #colours and claims.rainbowBlock(state, player) or '',
+    #digits == #colours and block or '',
     textLines.quoted(state.players.nickname[player])
   )
 end
 
---- Returns players who are on the first page, by their ranks.
+--- Returns the lines of the page; nil while it lacks some, after so many were made.
 ---@param state RabbitState
----@param changed table<integer, true>
----@return table<integer, integer>
-local function rankedOf(state, changed)
-  local ranked = {}
-  for player in pairs(changed) do
-    local isRanked = players.exists(state, player) and not state.players.banned[player]
-    local rank = isRanked and board.rank(state, player)
-    if rank and rank <= LENGTH then ranked[rank] = player end
-  end
-  return ranked
-end
-
---- Puts changed players where they are now, in one pass: what the others' lines say is as it was.
----@param state RabbitState
----@param changed table<integer, true>
-local function move(state, changed)
-  local before, linesBefore, place = page, lines, 1
-  local ranked, further, first = rankedOf(state, changed), nil, nil
-  page, lines = {}, {}
-  for rank = 1, math.min(LENGTH, board.size(state)) do
-    local player, line = ranked[rank], nil
-    if not player then
-      while changed[before[place]] do
-        place = place + 1
-      end
-      player, line, place = before[place], linesBefore[place], place + 1
+---@param most integer lines that may be made
+---@return string[]?
+local function linesOf(state, most)
+  local list, kept = {}, {}
+  for rank, player in ipairs(board.page(state, 0, LENGTH)) do
+    local line = lines[player]
+    if not line then
+      if most == 0 then return nil end
+      line, most = lineOf(state, player), most - 1
+      lines[player] = line
     end
-    if not player then
-      first = first or rank
-      further = further or board.page(state, first - 1, LENGTH - first + 1)
-      player = further[rank - first + 1]
-    end
-    page[rank], lines[rank] = player, line or lineOf(state, player)
+    list[rank], kept[player] = line, line
   end
+  lines = kept
+  return list
 end
 
 return {
@@ -76,14 +63,19 @@ return {
   ---@param request RabbitRequest
   ---@param isFirst boolean
   ---@return string?
+  ---@return boolean? isBehind
   text = function(request, isFirst)
-    local changed = marks.takePart('board')
+    local changed, wasWithdrawn = marks.takePart('board'), isWithdrawn
     if isFirst then
-      page, lines = {}, {}
-    elseif not changed then
+      lines = {}
+    elseif not changed and not isWithdrawn then
       return nil
     end
-    move(request.state, changed or {})
-    return textLines.join(lines)
+    for player in pairs(changed or {}) do
+      lines[player] = nil
+    end
+    local list = linesOf(request.state, isFirst and LENGTH or MAX_LINES)
+    isWithdrawn = list == nil
+    return list and textLines.join(list), isWithdrawn or wasWithdrawn
   end,
 }

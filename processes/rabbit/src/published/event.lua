@@ -37,7 +37,19 @@ local function reportOf(state)
   )
 end
 
-local places
+--- Returns a text of the rainbows that the reply lists, which change with marked players only.
+---@param state RabbitState
+---@return string
+local function rainbowsOf(state)
+  local texts = {}
+  for index, rabbit in ipairs(board.latestRainbows(state, constants.LISTED_RAINBOWS)) do
+    texts[index] = rabbit .. ' ' .. state.players.at[rabbit]
+  end
+  return table.concat(texts, ' ')
+end
+
+--- Texts of what marked players change, as the latest message left them.
+local places, rainbows
 
 local event = {}
 
@@ -48,18 +60,26 @@ event.numbers = {
   ---@return string
   text = function(request, isFirst)
     local state = request.state
-    if marks.takePart('numbers') or isFirst then places = placesOf(state) end
-    return ('{"players":%d,%s,"answers":%d,"ticketsUsed":%d,"printedPending":%d,"disputesOpen":%d%s%s%s}'):format(
-      players.count(state),
-      places,
-      answers.count(state),
-      state.admission.tickets.usedTotal,
-      state.badges.pending,
-      state.disputing.open,
-      judging.isKeyFixed(state) and ',"keyFixed":true' or '',
-      settling.isDone(state) and '' or ',"unsettled":true',
-      reportOf(state)
-    )
+    if marks.takePart('numbers') or isFirst then
+      places, rainbows = placesOf(state), rainbowsOf(state)
+    end
+    -- joined, since a format copies each character by itself
+    return '{"players":'
+      .. players.count(state)
+      .. ','
+      .. places
+      .. ',"answers":'
+      .. answers.count(state)
+      .. ',"ticketsUsed":'
+      .. state.admission.tickets.usedTotal
+      .. ',"printedPending":'
+      .. state.badges.pending
+      .. ',"disputesOpen":'
+      .. state.disputing.open
+      .. (judging.isKeyFixed(state) and ',"keyFixed":true' or '')
+      .. (settling.isDone(state) and '' or ',"unsettled":true')
+      .. reportOf(state)
+      .. '}'
   end,
 }
 
@@ -70,14 +90,9 @@ event.numbers = {
 local function stampOf(request)
   local state = request.state
   local judged = state.judging
-  local stamp = {
-    #state.staff.log, request.owner, state.event.phase, judged.at or '', judged.winner or '',
-  }
-  for _, rabbit in ipairs(board.latestRainbows(state, constants.LISTED_RAINBOWS)) do
-    stamp[#stamp + 1] = rabbit
-    stamp[#stamp + 1] = state.players.at[rabbit]
-  end
-  return table.concat(stamp, ' ')
+  return table.concat({
+    #state.staff.log, request.owner, state.event.phase, judged.at or '', judged.winner or '', rainbows,
+  }, ' ')
 end
 
 local stamp
