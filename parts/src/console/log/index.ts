@@ -1,2 +1,2 @@
-export { LogDialog } from './log-dialog';
-export { LogRow } from './log-row';
+export { type ActOfStaff, detailText } from './log-table.domain';
+export { type LoggedFact, StaffLogPart } from './staff-log';

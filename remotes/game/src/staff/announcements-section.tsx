@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import {
   announceText,
   keptAnnouncements,
@@ -29,16 +30,13 @@ export function AnnouncementsSection() {
     if (length === 0 || isLong) return;
     const announcement = text.trim();
     ask({
-      title: t('staff.announcements.title'),
+      ...reasonedAct((word) => t(`staff.announcements.${word}`)),
       effect: (
         <>
           <p>{t('staff.announcements.effect', { kept: keptAnnouncements })}</p>
           <blockquote className={styles.quote}>{announcement}</blockquote>
         </>
       ),
-      confirm: t('staff.announcements.act'),
-      reasons: [t('staff.announcements.reason')],
-      done: t('staff.announcements.done'),
       send: (reason, options) => announceText(rabbit, { reason, text: announcement }, options),
       onDone: () => setText(''),
     });

@@ -16,8 +16,8 @@ import { useState } from 'react';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useGamesErrorText } from '../messages';
+import { ArcadeActDialog } from './act-dialog';
 import { useOrganiserMessages } from './organiser-messages';
-import { ReasonDialog } from './reason-dialog';
 
 interface ArcadeTicketsProps {
   arcade: ProcessPlace;
@@ -61,13 +61,17 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
         </TicketDeskContext>
       )}
       {asked && (
-        <ReasonDialog
-          title={asked.title}
-          text={asked.effect}
-          go={asked.confirm}
-          send={async (reason, options) => {
-            await asked.before?.();
-            await admitArcadeTickets(arcade, { ...asked.batch, reason }, options);
+        <ArcadeActDialog
+          act={{
+            title: asked.title,
+            text: asked.effect,
+            start: {},
+            fields: [],
+            go: () => asked.confirm,
+            send: async (_, reason, options) => {
+              await asked.before?.();
+              await admitArcadeTickets(arcade, { ...asked.batch, reason }, options);
+            },
           }}
           onDone={() => void refresh()}
           onClose={() => setAsked(undefined)}

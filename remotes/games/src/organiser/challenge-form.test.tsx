@@ -1,10 +1,13 @@
 import { leavePage } from '@rainbow-rabbit/parts/testing';
+import type { Challenge } from '@rainbow-rabbit/processes/arcade/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import { type ArcadeStage, ArcadeStagePage, arcadeStage, stagePlace } from '../testing/arcade-stage';
-import { ChallengeForm } from './challenge-form';
+import { ArcadeActDialog } from './act-dialog';
+import { challengeForm } from './organiser-acts';
+import { useOrganiserMessages } from './organiser-messages';
 
 beforeEach(() => withMessages({ games: { ...en, ...organiser } }));
 afterEach(leavePage);
@@ -22,19 +25,26 @@ const started = {
   isHidden: false,
   organiser: 'o'.repeat(43),
   at: 1,
-} as unknown as NonNullable<Parameters<typeof ChallengeForm>[0]['challenge']>;
+} as unknown as Challenge;
 
-function show(stage: ArcadeStage, challenge?: typeof started) {
+function ChallengeDialog(props: {
+  stage: ArcadeStage;
+  challenge: Challenge | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { stage, challenge, ...calls } = props;
+  const place = { arcade: stagePlace(stage), t: useOrganiserMessages() };
+  return (
+    <ArcadeActDialog act={challengeForm(place, { challenge, city: 'mumbai', now: Date.now() })} {...calls} />
+  );
+}
+
+function show(stage: ArcadeStage, challenge?: Challenge) {
   const [onDone, onClose] = [jest.fn(), jest.fn()];
   render(
     <ArcadeStagePage stage={stage} at="/">
-      <ChallengeForm
-        arcade={stagePlace(stage)}
-        challenge={challenge}
-        city="mumbai"
-        onDone={onDone}
-        onClose={onClose}
-      />
+      <ChallengeDialog stage={stage} challenge={challenge} onDone={onDone} onClose={onClose} />
     </ArcadeStagePage>,
   );
   return { onDone, onClose };
@@ -56,7 +66,11 @@ test('a new challenge is sent as it was written, and its page is what comes next
   write('organiser.reason', 'For the fair');
   fireEvent.click(field('organiser.same-course'));
   send();
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith({ slug: 'spring-rush', game: 'hyperstax' }));
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledWith(
+      expect.objectContaining({ slug: ' spring-rush ', game: 'hyperstax' }),
+    ),
+  );
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(sent(stage)).toMatchObject([
     {

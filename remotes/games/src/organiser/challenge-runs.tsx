@@ -1,10 +1,5 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
-import {
-  type ArcadeList,
-  type ArcadeRow,
-  type ProcessPlace,
-  strikeRun,
-} from '@rainbow-rabbit/processes/arcade/client';
+import type { ArcadeList, ArcadeRow, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -14,9 +9,10 @@ import { useState } from 'react';
 import { useArcadeBoard } from '../board/use-arcade-board';
 import { LedgerState } from '../live/ledger-state';
 import { runnerName } from '../names/runner-name';
+import { ArcadeActDialog } from './act-dialog';
 import styles from './organiser.module.css';
+import { strikeAct } from './organiser-acts';
 import { useOrganiserMessages } from './organiser-messages';
-import { ReasonDialog } from './reason-dialog';
 
 interface ChallengeRunsProps {
   arcade: ProcessPlace;
@@ -99,11 +95,8 @@ export function ChallengeRuns({ arcade, slug, path }: ChallengeRunsProps) {
         </p>
       )}
       {struck && (
-        <ReasonDialog
-          title={t('organiser.strike-title')}
-          text={t('organiser.strike-text', { score: number.format(struck.score) })}
-          go={t('organiser.strike')}
-          send={(reason, options) => strikeRun(arcade, { run: struck.run, reason }, options)}
+        <ArcadeActDialog
+          act={strikeAct({ arcade, t }, struck, number.format(struck.score))}
           onDone={() => void refresh()}
           onClose={() => setStruck(undefined)}
         />

@@ -1,24 +1,17 @@
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
-import {
-  type Challenge,
-  endChallenge,
-  hideChallenge,
-  type ProcessPlace,
-} from '@rainbow-rabbit/processes/arcade/client';
+import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { standingOf, useStanding } from '../admission/use-standing';
 import { arcadeOf, arcades } from '../arcades';
 import { challengePath } from '../games/placed-games';
-import { AdmissionDialog } from './admission-dialog';
+import { ArcadeActDialog } from './act-dialog';
 import { ArcadeTickets } from './arcade-tickets';
-import { ChallengeForm } from './challenge-form';
 import { ChallengeRuns } from './challenge-runs';
 import styles from './organiser.module.css';
+import { admissionAct, challengeAct, challengeForm, organisersAct } from './organiser-acts';
 import { useOrganiserMessages } from './organiser-messages';
-import { OrganisersDialog } from './organisers-dialog';
-import { ReasonDialog } from './reason-dialog';
 
 export interface OrganiserToolsProps {
   arcade: ProcessPlace;
@@ -31,38 +24,73 @@ export interface OrganiserToolsProps {
   onChanged?: () => Promise<void>;
 }
 
-type OpenTool = 'make' | 'change' | 'end' | 'hide' | 'people' | 'admission';
-
 /** The tools of staff and organisers: a new challenge on the page of an arcade, and all about one on its own page. */
 export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }: OrganiserToolsProps) {
   const t = useOrganiserMessages();
   const navigate = useNavigate();
   const live = useStanding(arcade);
-  const standing = standingOf(live);
-  const [open, setOpen] = useState<OpenTool>();
+  const admits = standingOf(live)?.admits;
+  const place = { arcade, t };
+  const [open, setOpen] = useState<{ tool: string; now: number }>();
   const [isDone, setIsDone] = useState(false);
-  const show = (tool: OpenTool) => {
-    setIsDone(false);
-    setOpen(tool);
-  };
-  const close = () => setOpen(undefined);
-  const done = () => {
+  const onClose = () => setOpen(undefined);
+  const onDone = () => {
     setIsDone(true);
     void onChanged?.();
   };
+  const onAdmitted = () => {
+    onDone();
+    void live.refresh();
+  };
+  const tools: Tool[] = [];
+  const add = (label: string, dialog: Tool['dialog'], isReady = true) =>
+    tools.push({ label, dialog, isReady });
+  const acts = { onDone, onClose };
+  if (challenge) {
+    const act = (name: 'end' | 'hide') => () => (
+      <ArcadeActDialog act={challengeAct(place, challenge, name)} {...acts} />
+    );
+    add(t('organiser.change'), (now) => (
+      <ArcadeActDialog act={challengeForm(place, { challenge, city, now })} {...acts} />
+    ));
+    if (!challenge.isEnded) add(t('organiser.end'), act('end'));
+    add(t(challenge.isHidden ? 'organiser.show' : 'organiser.hide'), act('hide'));
+  } else {
+    add(t('organiser.make'), (now) => (
+      <ArcadeActDialog
+        act={challengeForm(place, { city, now })}
+        onDone={({ slug, game }) => void navigate(challengePath({ slug: slug.trim(), game }))}
+        onClose={onClose}
+      />
+    ));
+  }
+  if (role === 'staff') {
+    add(
+      t('organiser.admission'),
+      () =>
+        admits && <ArcadeActDialog act={admissionAct(place, admits)} onDone={onAdmitted} onClose={onClose} />,
+      admits !== undefined,
+    );
+    add(t('organiser.people'), () => <ArcadeActDialog act={organisersAct(place)} {...acts} />);
+  }
   return (
     <Card tone="sunk">
       <h2 className={styles.title}>{t('organiser.title')}</h2>
       <div role="status">{isDone && <Notice tone="success">{t('organiser.done')}</Notice>}</div>
       <div className={styles.ways}>
-        {challenge ? (
-          <ChallengeButtons challenge={challenge} show={show} />
-        ) : (
-          <Button variant="secondary" onClick={() => show('make')}>
-            {t('organiser.make')}
+        {tools.map(({ label, isReady }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            disabled={!isReady}
+            onClick={() => {
+              setIsDone(false);
+              setOpen({ tool: label, now: Date.now() });
+            }}
+          >
+            {label}
           </Button>
-        )}
-        {role === 'staff' && <StaffButtons canAdmit={standing !== undefined} show={show} />}
+        ))}
       </div>
       {challenge && (
         <FoldedPart label={t('organiser.runs')}>
@@ -74,105 +102,16 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
           <ArcadeTickets arcade={arcade} path={arcades[arcadeOf(challenge?.city ?? city)].path} />
         </FoldedPart>
       )}
-      {(open === 'make' || open === 'change') && (
-        <ChallengeForm
-          arcade={arcade}
-          challenge={open === 'change' ? challenge : undefined}
-          city={city}
-          onDone={(made) => (open === 'make' ? void navigate(challengePath(made)) : done())}
-          onClose={close}
-        />
-      )}
-      {(open === 'end' || open === 'hide') && challenge && (
-        <ChallengeAct arcade={arcade} challenge={challenge} act={open} onDone={done} onClose={close} />
-      )}
-      {open === 'admission' && standing && (
-        <AdmissionDialog
-          arcade={arcade}
-          admits={standing.admits}
-          onDone={() => {
-            done();
-            void live.refresh();
-          }}
-          onClose={close}
-        />
-      )}
-      {open === 'people' && <OrganisersDialog arcade={arcade} onDone={done} onClose={close} />}
+      {open && tools.find(({ label }) => label === open.tool)?.dialog(open.now)}
     </Card>
   );
 }
 
-interface ChallengeButtonsProps {
-  challenge: Challenge;
-  show: (tool: OpenTool) => void;
-}
-
-interface StaffButtonsProps {
-  /** False until it is known whom the arcade counts as people. */
-  canAdmit: boolean;
-  show: (tool: OpenTool) => void;
-}
-
-/** The ways into what the staff alone can do. */
-function StaffButtons({ canAdmit, show }: StaffButtonsProps) {
-  const t = useOrganiserMessages();
-  return (
-    <>
-      <Button variant="secondary" disabled={!canAdmit} onClick={() => show('admission')}>
-        {t('organiser.admission')}
-      </Button>
-      <Button variant="secondary" onClick={() => show('people')}>
-        {t('organiser.people')}
-      </Button>
-    </>
-  );
-}
-
-/** The ways into what can be done with one challenge. */
-function ChallengeButtons({ challenge, show }: ChallengeButtonsProps) {
-  const t = useOrganiserMessages();
-  return (
-    <>
-      <Button variant="secondary" onClick={() => show('change')}>
-        {t('organiser.change')}
-      </Button>
-      {!challenge.isEnded && (
-        <Button variant="secondary" onClick={() => show('end')}>
-          {t('organiser.end')}
-        </Button>
-      )}
-      <Button variant="secondary" onClick={() => show('hide')}>
-        {t(challenge.isHidden ? 'organiser.show' : 'organiser.hide')}
-      </Button>
-    </>
-  );
-}
-
-interface ChallengeActProps {
-  arcade: ProcessPlace;
-  challenge: Challenge;
-  act: 'end' | 'hide';
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** Ends a challenge, or hides it or shows it again, with a reason. */
-function ChallengeAct({ arcade, challenge: { slug, isHidden }, act, onDone, onClose }: ChallengeActProps) {
-  const t = useOrganiserMessages();
-  const hiding = isHidden ? 'show' : 'hide';
-  const name = act === 'end' ? 'end' : hiding;
-  return (
-    <ReasonDialog
-      title={t(`organiser.${name}`)}
-      text={t(`organiser.${name}-text`)}
-      go={t(`organiser.${name}`)}
-      send={(reason, options) =>
-        act === 'end'
-          ? endChallenge(arcade, { slug, reason }, options)
-          : hideChallenge(arcade, { slug, isHidden: !isHidden, reason }, options)
-      }
-      onDone={onDone}
-      onClose={onClose}
-    />
-  );
+/** A way into what staff or organisers can do. */
+interface Tool {
+  label: string;
+  /** False until it is known what the act begins with. */
+  isReady: boolean;
+  /** Draws the dialog of the act, which was opened at a time. */
+  dialog: (now: number) => ReactNode;
 }

@@ -4,18 +4,32 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import organiser from '../../locales/organiser/en.json';
 import { type ArcadeStage, ArcadeStagePage, arcadeStage, stagePlace } from '../testing/arcade-stage';
-import { OrganisersDialog } from './organisers-dialog';
+import { ArcadeActDialog } from './act-dialog';
+import { organisersAct } from './organiser-acts';
+import { useOrganiserMessages } from './organiser-messages';
 
 beforeEach(() => withMessages({ games: { ...en, ...organiser } }));
 afterEach(leavePage);
 
 const address = 'k'.repeat(43);
 
+function OrganisersDialog({
+  stage,
+  ...calls
+}: {
+  stage: ArcadeStage;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const t = useOrganiserMessages();
+  return <ArcadeActDialog act={organisersAct({ arcade: stagePlace(stage), t })} {...calls} />;
+}
+
 function show(stage: ArcadeStage) {
   const [onDone, onClose] = [jest.fn(), jest.fn()];
   render(
     <ArcadeStagePage stage={stage} at="/">
-      <OrganisersDialog arcade={stagePlace(stage)} onDone={onDone} onClose={onClose} />
+      <OrganisersDialog stage={stage} onDone={onDone} onClose={onClose} />
     </ArcadeStagePage>,
   );
   return { onDone, onClose };

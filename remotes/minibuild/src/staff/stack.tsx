@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Card } from '@rainbow-rabbit/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './stack.module.css';
 
 interface StackProps {
@@ -26,4 +27,21 @@ export function Row({ children }: { children: ReactNode }) {
 /** A sentence beside the matter, in softer ink. */
 export function SoftNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
+}
+
+interface TitledCardProps extends Pick<ComponentProps<typeof Card>, 'tone' | 'rainbow'> {
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of a section, under its title. */
+export function TitledCard({ title, children, ...card }: TitledCardProps) {
+  return (
+    <Card {...card}>
+      <Stack isTight>
+        {title !== undefined && <h3>{title}</h3>}
+        {children}
+      </Stack>
+    </Card>
+  );
 }

@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { clockAt, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   cancelRound,
   changeRound,
@@ -6,31 +7,32 @@ import {
   type ProcessPlace,
 } from '@rainbow-rabbit/processes/community/client';
 import { shownTitle } from '../board/domain/board-name';
-import type { StaffActForm } from './act-form';
-import { spanFields, spanOf } from './span-fields';
-import type { useCommunityStaffMessages } from './staff-messages';
-import { fieldOfTime, wrongTimes } from './time-value';
-
-type StaffText = ReturnType<typeof useCommunityStaffMessages>;
+import type { StaffActForm, StaffText } from './act-form';
+import { type Span, spanFields, spanOf, wrongTimes } from './span-fields';
 
 /** A round of the season that goes on. */
 export type SeasonRound = LeagueSeason['rounds'][number];
 
 /** Returns the form that changes a round: all of it until it begins, then its title. */
-export function changeRoundForm(community: ProcessPlace, t: StaffText, round: SeasonRound): StaffActForm {
+export function changeRoundForm(
+  community: ProcessPlace,
+  t: StaffText,
+  round: SeasonRound,
+): StaffActForm<Span> {
   const { number, title, startsAt, endsAt } = round;
   const isWaiting = round.state === 'waiting';
-  const before = { title, startsAt: fieldOfTime(startsAt), endsAt: fieldOfTime(endsAt) };
-  const fields = spanFields(t, before);
+  const start = { title, startsAt: clockAt(startsAt, ownZone()), endsAt: clockAt(endsAt, ownZone()) };
+  const fields = spanFields(t);
   return {
     title: t('staff.change-round'),
     text: t(isWaiting ? 'staff.change-round.text' : 'staff.change-round.begun'),
+    start,
     fields: isWaiting ? fields : fields.filter(({ kind }) => kind !== 'time'),
-    check: (values) => (isWaiting ? wrongTimes(values) : []),
+    wrong: (values) => (isWaiting ? wrongTimes(values) : []),
     send: (values, reason, signer) => {
       const span = spanOf(values);
       // A field has minutes only: what nobody has changed goes back to the millisecond.
-      const isSame = (name: 'startsAt' | 'endsAt') => !isWaiting || values[name] === before[name];
+      const isSame = (name: 'startsAt' | 'endsAt') => !isWaiting || values[name] === start[name];
       const times = {
         startsAt: isSame('startsAt') ? startsAt : span.startsAt,
         endsAt: isSame('endsAt') ? endsAt : span.endsAt,
@@ -41,20 +43,19 @@ export function changeRoundForm(community: ProcessPlace, t: StaffText, round: Se
 }
 
 /** Returns the form that cancels a round, which asks once more before it sends. */
-export function cancelRoundForm(
+export const cancelRoundForm = (
   community: ProcessPlace,
   t: StaffText,
   { number, title }: SeasonRound,
-): StaffActForm {
-  return {
-    title: t('staff.cancel-round'),
-    text: t('staff.cancel-round.text'),
-    fields: [],
-    confirm: {
-      text: t('staff.cancel-round.sure', { title: shownTitle(title) }),
-      yes: t('staff.cancel-round.yes'),
-      no: t('staff.cancel-round.no'),
-    },
-    send: (_, reason, signer) => cancelRound(community, { number, reason }, { signer }),
-  };
-}
+): StaffActForm => ({
+  title: t('staff.cancel-round'),
+  text: t('staff.cancel-round.text'),
+  start: {},
+  fields: [],
+  confirm: {
+    text: t('staff.cancel-round.sure', { title: shownTitle(title) }),
+    yes: t('staff.cancel-round.yes'),
+    no: t('staff.cancel-round.no'),
+  },
+  send: (_, reason, signer) => cancelRound(community, { number, reason }, { signer }),
+});

@@ -5,7 +5,7 @@ import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { shownTitle } from '../board/domain/board-name';
 import { ReadingState } from '../live/reading-state';
-import { ActForm } from './act-form';
+import { ActForm, type StaffActForm } from './act-form';
 import { cancelRoundForm, changeRoundForm } from './round-acts';
 import styles from './staff-forms.module.css';
 import { useCommunityStaffMessages } from './staff-messages';
@@ -57,9 +57,9 @@ export function RoundForms({ community, onActed }: RoundFormsProps) {
             onChoose={setPicked}
           />
           {round &&
-            [changeRoundForm(community, t, round), cancelRoundForm(community, t, round)].map((act) => (
-              <ActForm key={`${round.number} ${act.title}`} act={act} onActed={acted} />
-            ))}
+            [changeRoundForm(community, t, round) as StaffActForm, cancelRoundForm(community, t, round)].map(
+              (act) => <ActForm key={`${round.number} ${act.title}`} act={act} onActed={acted} />,
+            )}
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { clockAt, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -5,7 +6,6 @@ import en from '../../locales/en.json';
 import staff from '../../locales/staff/en.json';
 import { StaffPart } from '../staff-part/staff-part';
 import { communityStage, StagePage } from '../testing/community-stage';
-import { fieldOfTime } from './time-value';
 
 const lead = 'k'.repeat(43);
 
@@ -140,11 +140,11 @@ test('the staff change a round that has not begun, and times that nobody touched
   const { stage } = await openRounds('waiting');
   const form = await formOf(staff['staff.change-round']);
   fill(form, staff['staff.field.title'], ' Harbour ');
-  fill(form, staff['staff.field.starts'], fieldOfTime(endsAt + 60_000));
+  fill(form, staff['staff.field.starts'], clockAt(endsAt + 60_000, ownZone()));
   fill(form, staff['staff.reason'], 'rain');
   submit(form);
   expect(await screen.findByText(staff['staff.wrong'])).toBeTruthy();
-  fill(form, staff['staff.field.starts'], fieldOfTime(startsAt + 3_600_000));
+  fill(form, staff['staff.field.starts'], clockAt(startsAt + 3_600_000, ownZone()));
   submit(form);
   expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
   expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([

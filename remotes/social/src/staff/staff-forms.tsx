@@ -1,13 +1,16 @@
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
+import { useSearchParams } from '@rainbow-rabbit/shared/router';
+import { citySlugs } from '../cities/cities';
+import { useCityName } from '../cities/use-city-name';
 import { useCommunity } from '../community/use-community';
 import { ActForm } from './act-form';
+import { cityActs } from './city-acts';
+import { claimActs } from './claim-acts';
 import { CommunityTickets } from './community-tickets';
+import { leagueActs } from './league-acts';
 import { RoundForms } from './round-forms';
 import styles from './staff-forms.module.css';
 import { addCommunityStaffMessages, useCommunityStaffMessages } from './staff-messages';
-import { useCityActs } from './use-city-acts';
-import { useClaimActs } from './use-claim-acts';
-import { useLeagueActs } from './use-league-acts';
 
 export interface StaffFormsProps {
   /** The page at whose foot they are. */
@@ -22,12 +25,19 @@ export interface StaffFormsProps {
 function StaffForms({ part, pot, onActed }: StaffFormsProps) {
   const t = useCommunityStaffMessages();
   const community = useCommunity();
-  const acts = { cities: useCityActs(), league: useLeagueActs(), claim: useClaimActs(pot) };
+  const cityName = useCityName();
+  const city = useSearchParams()[0].get('city');
+  const asked = citySlugs.find((slug) => slug === city);
+  const acts = {
+    cities: community && cityActs(community, { t, cityName, asked }),
+    league: community && leagueActs(community, t),
+    claim: community && claimActs(community, t, pot),
+  };
   return (
     <section className={styles.staff}>
       <h2>{t('staff.title')}</h2>
       <p>{t('staff.text')}</p>
-      {acts[part].map((act) => (
+      {acts[part]?.map((act) => (
         <ActForm key={act.title} act={act} onActed={onActed} />
       ))}
       {part === 'claim' && community && <CommunityTickets community={community} />}

@@ -1,3 +1,4 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { readEventInfo, revealKey } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -21,12 +22,9 @@ export function CheckedAnswers({ checked: { key, answers } }: CheckedAnswersProp
   if (first === undefined) return <Notice title={counted}>{t('staff.answers.reveal.nobody')}</Notice>;
   const reveal = () =>
     ask({
-      title: t('staff.answers.reveal.ask'),
-      effect: <p>{t('staff.answers.reveal.effect')}</p>,
-      confirm: t('staff.answers.reveal.act'),
+      ...actTexts((word) => t(`staff.answers.reveal.${word}`)),
       isDangerous: true,
       hasNoReason: true,
-      done: t('staff.answers.reveal.done'),
       send: async (_, options) => {
         try {
           await revealKey(rabbit, { key: toBase64Url(key), rabbit: first }, options);

@@ -1,3 +1,4 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import {
   type EventInfo,
   earlyMs,
@@ -24,11 +25,8 @@ export function JudgingPart() {
   const { rabbit, info } = useStaffEvent();
   const settle = () =>
     ask({
-      title: t('staff.answers.settle.ask'),
-      effect: <p>{t('staff.answers.settle.effect')}</p>,
-      confirm: t('staff.answers.settle.act'),
+      ...actTexts((word) => t(`staff.answers.settle.${word}`)),
       hasNoReason: true,
-      done: t('staff.answers.settle.done'),
       send: async (_, options) => {
         await settleEvent(rabbit, options);
         return readEventInfo(rabbit, { maxAgeMs: 0 });

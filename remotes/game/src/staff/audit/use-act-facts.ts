@@ -1,18 +1,8 @@
+import type { ActOfStaff, LoggedFact } from '@rainbow-rabbit/parts/console/log';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { colours } from '@rainbow-rabbit/shared/ui';
 import { unitMs } from '../event/domain/settings-fields';
 import { useStaffMessages } from '../staff-messages';
-import type { StaffLogAct } from './domain/act-words';
-
-/** A field of an act, in words. */
-export interface ActFact {
-  /** The field's name in the protocol. */
-  field: string;
-  name: string;
-  value: string;
-  /** True for a hash, a key or an identifier, which say nothing to most people. */
-  isTechnical: boolean;
-}
 
 /** The fields of acts that aren't settings, each with the words `staff.audit.field.<name>`. */
 const ownFields = [
@@ -62,7 +52,7 @@ const memberOf = <Name extends string>(list: readonly Name[], name: string): nam
   list.some((one) => one === name);
 
 /** Returns the function that puts the fields of an act into words; a field that it doesn't know keeps its own name. */
-export function useActFacts(): (act: StaffLogAct) => readonly ActFact[] {
+export function useActFacts(): (act: ActOfStaff) => readonly LoggedFact[] {
   const t = useStaffMessages();
   const ofColours = useSharedMessages();
   const { iso } = useLocale();
@@ -91,7 +81,6 @@ export function useActFacts(): (act: StaffLogAct) => readonly ActFact[] {
   };
   return ({ detail = {} }) =>
     Object.entries(detail).map(([field, value]) => ({
-      field,
       name: nameOf(field),
       value: valueOf(field, value),
       isTechnical: technical.has(field),

@@ -1,7 +1,7 @@
 import { maxPageLimit, readStaffLog } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEffect, useRef, useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
-import { type LogPart, withNewest, withOlder } from './domain/log-part';
+import { type LogPart, withNewest, withOlder } from './log-part.domain';
 
 /** Acts that are read without asking: a long event has some hundreds. */
 const readAtOnce = 1000;

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -40,11 +41,7 @@ export function PrintedScansPart({ seed }: { seed: string }) {
     const strike = scans.false.map(({ scan }) => scan);
     const counts = { genuine: confirm.length, false: strike.length };
     ask({
-      title: t('staff.badges.settle.title'),
-      effect: <p>{t('staff.badges.settle.effect', counts)}</p>,
-      confirm: t('staff.badges.settle.act'),
-      reasons: [t('staff.badges.settle.reason')],
-      done: t('staff.badges.settle.done'),
+      ...reasonedAct((word) => t(`staff.badges.settle.${word}`, counts)),
       send: (reason, options) =>
         settlePrinted(
           rabbit,

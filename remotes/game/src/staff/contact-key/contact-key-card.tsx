@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
 import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGameErrorText } from '../../messages';
@@ -40,18 +41,14 @@ function MakeContactKey({ onUsed }: { onUsed: () => void }) {
         saveAgain: t('staff.contact-key.save-again'),
         choose: t('staff.contact-key.choose'),
         proven: t('staff.contact-key.proven'),
-        use: t('staff.contact-key.use'),
+        use: t('staff.contact-key.act'),
       }}
       codes={eventKeyCodes}
       fileName={`contact-key-${info.slug ?? rabbit.process.slice(0, 8)}`}
       errorText={errorText}
       onUse={(contactKey) =>
         ask({
-          title: t('staff.contact-key.ask'),
-          effect: <p>{t('staff.contact-key.effect')}</p>,
-          confirm: t('staff.contact-key.use'),
-          reasons: [t('staff.contact-key.reason')],
-          done: t('staff.contact-key.done'),
+          ...reasonedAct((word) => t(`staff.contact-key.${word}`)),
           send: (reason, options) => configureEvent(rabbit, { reason, contactKey }, options),
           onDone: onUsed,
         })

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
@@ -21,17 +22,14 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
   const who = { by: `${byNickname} (#${by})`, scanner: `${nickname} (#${rabbit})` };
   const decide = (outcome: 'strike' | 'dismiss') => () =>
     ask({
-      title: t(`staff.disputes.${outcome}.title`),
+      ...reasonedAct((word) => t(`staff.disputes.${outcome}.${word}`)),
       effect: (
         <>
           <p>{t(`staff.disputes.${outcome}.effect`, who)}</p>
           <p>{reason}</p>
         </>
       ),
-      confirm: t(`staff.disputes.${outcome}.act`),
       isDangerous: outcome === 'strike',
-      reasons: [t(`staff.disputes.${outcome}.reason`)],
-      done: t(`staff.disputes.${outcome}.done`),
       send: (why, options) =>
         resolveDispute(event, { reason: why, dispute: dispute.dispute, outcome }, options),
       onDone: onResolved,

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -65,11 +66,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
     try {
       const keyDigest = keyDigestOf(await deriveKey(words, rabbit.process));
       ask({
-        title: t('staff.key.ask'),
-        effect: <p>{t('staff.key.effect')}</p>,
-        confirm: t('staff.key.use'),
-        reasons: [t('staff.key.reason')],
-        done: t('staff.key.done'),
+        ...reasonedAct((word) => t(`staff.key.${word}`)),
         send: (reason, options) => configureEvent(rabbit, { reason, keyDigest }, options),
         onDone,
       });
@@ -116,7 +113,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
       />
       <ButtonRow>
         <Button type="submit" busy={isBusy}>
-          {t('staff.key.use')}
+          {t('staff.key.act')}
         </Button>
         <Button variant="secondary" onClick={() => setIsWritten(false)}>
           {t('staff.key.show')}

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { TextArea } from '@rainbow-rabbit/parts/fields';
 import {
   configureEvent,
@@ -51,7 +52,7 @@ function Fields() {
     setIsTried(true);
     if (isMissing || isLong) return;
     ask({
-      title: t('staff.question.ask'),
+      ...reasonedAct((word) => t(`staff.question.${word}`)),
       effect: (
         <>
           <p>{t('staff.question.effect')}</p>
@@ -67,9 +68,6 @@ function Fields() {
           })}
         </>
       ),
-      confirm: t('staff.question.save'),
-      reasons: [t('staff.question.reason')],
-      done: t('staff.question.done'),
       send: (reason, options) => configureEvent(rabbit, { reason, question }, options),
     });
   };
@@ -98,7 +96,7 @@ function Fields() {
         ))}
         {info.phase === 'ended' && <Notice>{t('staff.question.fixed')}</Notice>}
         <Button type="submit" disabled={info.phase === 'ended' || isSame}>
-          {t('staff.question.save')}
+          {t('staff.question.act')}
         </Button>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
@@ -43,12 +44,8 @@ export function PhaseActs() {
               disabled={isLacking(act)}
               onClick={() =>
                 ask({
-                  title: t(`staff.${act}.title`),
-                  effect: <p>{t(`staff.${act}.effect`)}</p>,
-                  confirm: t(`staff.${act}.act`),
+                  ...reasonedAct((word) => t(`staff.${act}.${word}`)),
                   isDangerous: act === 'end',
-                  reasons: [t(`staff.${act}.reason`)],
-                  done: t(`staff.${act}.done`),
                   send: (reason, options) => senders[act](rabbit, { reason }, options),
                 })
               }

@@ -49,6 +49,9 @@ function Fields({ initial }: { initial: SettingsFields }) {
     if (isFaulty || changed.length === 0) return;
     ask({
       title: t('staff.settings.ask'),
+      confirm: t('staff.settings.act'),
+      reasons: [t('staff.settings.reason')],
+      done: t('staff.settings.done'),
       effect: (
         <dl className={styles.changes}>
           {changed.map((name) => (
@@ -59,9 +62,6 @@ function Fields({ initial }: { initial: SettingsFields }) {
           ))}
         </dl>
       ),
-      confirm: t('staff.settings.save'),
-      reasons: [t('staff.settings.reason')],
-      done: t('staff.settings.done'),
       send: (reason, options) => configureEvent(rabbit, { reason, ...changes }, options),
     });
   };
@@ -122,7 +122,7 @@ function Fields({ initial }: { initial: SettingsFields }) {
         </FoldedPart>
         {isTried && isFaulty && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
         <Button type="submit" disabled={changed.length === 0 || info.phase === 'ended'}>
-          {t('staff.settings.save')}
+          {t('staff.settings.act')}
         </Button>
       </form>
     </Card>

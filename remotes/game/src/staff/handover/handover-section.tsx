@@ -1,3 +1,4 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
@@ -50,21 +51,17 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
 
   const remove = () =>
     ask({
-      title: t('staff.handover.remove.title'),
+      ...actTexts((word) => t(`staff.handover.remove.${word}`)),
       effect: <EffectOnPerson address={address}>{t('staff.handover.remove.effect')}</EffectOnPerson>,
-      confirm: t('staff.handover.remove'),
       isDangerous: true,
-      done: t('staff.handover.remove.done'),
       send: (reason, options) => changeStaff(rabbit, { reason, remove: [address] }, options),
     });
 
   const makeOwner = () =>
     ask({
-      title: t('staff.handover.owner.title'),
+      ...actTexts((word) => t(`staff.handover.owner.${word}`)),
       effect: <EffectOnPerson address={address}>{t('staff.handover.owner.effect')}</EffectOnPerson>,
-      confirm: t('staff.handover.owner'),
       isDangerous: true,
-      done: t('staff.handover.owner.done'),
       send: (reason, options) => handOver(rabbit, { to: address, reason }, options),
     });
 
@@ -74,10 +71,10 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
       {mayChange && (
         <ButtonRow>
           <Button variant="secondary" onClick={remove}>
-            {t('staff.handover.remove')}
+            {t('staff.handover.remove.act')}
           </Button>
           <Button variant="quiet" onClick={makeOwner}>
-            {t('staff.handover.owner')}
+            {t('staff.handover.owner.act')}
           </Button>
         </ButtonRow>
       )}
@@ -92,20 +89,18 @@ function AddToStaff() {
   return (
     <AddPerson
       words={{
-        title: t('staff.handover.add.title'),
+        title: t('staff.handover.add.ask'),
         address: t('staff.handover.add.address'),
         hint: t('staff.handover.add.hint'),
         fault: t('staff.handover.add.fault'),
         known: t('staff.handover.add.known'),
-        add: t('staff.handover.add'),
+        add: t('staff.handover.add.act'),
       }}
       people={info.staff}
       onAdd={(address, clear) =>
         ask({
-          title: t('staff.handover.add.title'),
+          ...actTexts((word) => t(`staff.handover.add.${word}`)),
           effect: <EffectOnPerson address={address}>{t('staff.handover.add.effect')}</EffectOnPerson>,
-          confirm: t('staff.handover.add'),
-          done: t('staff.handover.add.done'),
           send: (reason, options) => changeStaff(rabbit, { reason, add: [address] }, options),
           onDone: clear,
         })

@@ -22,7 +22,7 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
           variant="secondary"
           onClick={() =>
             ask({
-              title: t(`staff.players.${act}.title`, { nickname }),
+              title: t(`staff.players.${act}.ask`, { nickname }),
               effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
               confirm: t(`staff.players.${act}.act`),
               isDangerous: act !== 'unban',

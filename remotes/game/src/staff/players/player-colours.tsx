@@ -1,3 +1,4 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { type Player, rabbitColours, strikeColour } from '@rainbow-rabbit/processes/rabbit/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -50,12 +51,9 @@ function ColourRow({ player, scan, onActed }: ColourRowProps) {
   const words = { nickname, named: ofColours(`colour.${colour}`) };
   const strike = () =>
     ask({
-      title: t('staff.players.strike.title', words),
-      effect: <p>{t('staff.players.strike.effect', words)}</p>,
-      confirm: t('staff.players.strike.act'),
+      ...actTexts((word) => t(`staff.players.strike.${word}`, words)),
       isDangerous: true,
       reasons: [t('staff.players.strike.reason-1'), t('staff.players.strike.reason-2')],
-      done: t('staff.players.strike.done', words),
       send: (reason, options) => strikeColour(event, { reason, rabbit, colour }, options),
       onDone: onActed,
     });

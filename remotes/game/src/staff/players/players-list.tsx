@@ -1,7 +1,8 @@
+import { ListPart } from '@rainbow-rabbit/parts/console/list';
 import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useGameErrorText } from '../../messages';
 import { SectionStack } from '../section-stack';
@@ -50,28 +51,19 @@ function AllRows() {
   );
   const { total, rowAt, show, error, refresh } = useRowPages(read);
   return (
-    <>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
-      {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
-      {total !== undefined && (
-        <p className={styles.count}>
-          {t('staff.players.count', { count: total, number: new Intl.NumberFormat(iso).format(total) })}
-        </p>
-      )}
-      {total !== undefined && total > 0 && (
-        <WindowedList
-          label={t('staff.section.players')}
-          count={total}
-          rowRem={rowRem}
-          row={(index) => <PlayerRow row={rowAt(index)} />}
-          onShow={show}
-        />
-      )}
-    </>
+    <ListPart
+      label={t('staff.section.players')}
+      words={{ loading: t('staff.loading'), tryAgain: t('staff.try-again'), errorText }}
+      count={total}
+      countText={(count) =>
+        t('staff.players.count', { count, number: new Intl.NumberFormat(iso).format(count) })
+      }
+      error={error}
+      reload={refresh}
+      rowRem={rowRem}
+      row={(index) => <PlayerRow row={rowAt(index)} />}
+      onShow={show}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { maxPrizeLength, recordPayment } from '@rainbow-rabbit/processes/rabbit/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
@@ -28,7 +29,7 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
     setIsTried(true);
     if (isFaulty || isLong) return;
     ask({
-      title: t('staff.payment.ask'),
+      ...reasonedAct((word) => t(`staff.payment.${word}`)),
       effect: (
         <>
           <p className={`${styles.quote} ${styles.id}`}>{id}</p>
@@ -36,9 +37,6 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
           <p>{t('staff.payment.effect')}</p>
         </>
       ),
-      confirm: t('staff.payment.record'),
-      reasons: [t('staff.payment.reason')],
-      done: t('staff.payment.done'),
       send: (reason, options) =>
         recordPayment(
           rabbit,
@@ -72,7 +70,7 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
         onChange={({ target }) => setNote(target.value)}
       />
       <div>
-        <Button type="submit">{t('staff.payment.record')}</Button>
+        <Button type="submit">{t('staff.payment.act')}</Button>
       </div>
     </form>
   );

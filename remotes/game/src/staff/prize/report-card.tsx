@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, reportPoints } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
@@ -25,16 +26,13 @@ export function ReportCard() {
 
   const send = () =>
     ask({
-      title: t('staff.report.ask'),
+      ...reasonedAct((word) => t(`staff.report.${word}`)),
       effect: (
         <>
           <p className={`${styles.quote} ${styles.id}`}>{community}</p>
           <p>{t('staff.report.effect')}</p>
         </>
       ),
-      confirm: t('staff.report.send'),
-      reasons: [t('staff.report.reason')],
-      done: t('staff.report.done'),
       send: (reason, options) => reportPoints(rabbit, { reason, community }, options),
     });
 
@@ -48,7 +46,7 @@ export function ReportCard() {
         {report !== undefined && report.left > 0 && <p>{t('staff.report.left', { number: report.left })}</p>}
         <div>
           <Button variant={isReported(report) ? 'quiet' : undefined} onClick={send}>
-            {t(isWaiting ? 'staff.report.again' : 'staff.report.send')}
+            {t(isWaiting ? 'staff.report.again' : 'staff.report.act')}
           </Button>
         </div>
       </div>

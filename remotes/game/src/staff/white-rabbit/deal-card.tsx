@@ -1,3 +1,4 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { dealEnvelopes } from '@rainbow-rabbit/processes/rabbit/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -45,16 +46,14 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
 
   const askToDeal = ({ edition, table, hash, count, sealed }: SealedEdition) =>
     ask({
-      title: t('staff.role.deal.ask'),
+      ...actTexts((word) => t(`staff.role.deal.${word}`)),
       effect: (
         <>
           <OddEditionWarning deal={deal} />
           <p>{t('staff.role.deal.effect', { count, edition })}</p>
         </>
       ),
-      confirm: t('staff.role.deal.act'),
       reasons: [t(edition === 1 ? 'staff.role.deal.reason' : 'staff.role.deal.reason-late')],
-      done: t('staff.role.deal.done'),
       send: (reason, options) =>
         dealEnvelopes(rabbit, { reason, edition, table, hash, count, sealed }, options),
     });

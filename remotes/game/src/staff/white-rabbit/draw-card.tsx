@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { useNewSecretFile } from '@rainbow-rabbit/parts/console/secret-file';
 import { commitDraw } from '@rainbow-rabbit/processes/rabbit/client';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
@@ -56,11 +57,7 @@ function MakeSeed() {
   const commit = () =>
     seed &&
     ask({
-      title: t('staff.role.draw.ask'),
-      effect: <p>{t('staff.role.draw.effect')}</p>,
-      confirm: t('staff.role.draw.act'),
-      reasons: [t('staff.role.draw.reason')],
-      done: t('staff.role.draw.done'),
+      ...reasonedAct((word) => t(`staff.role.draw.${word}`)),
       send: (reason, options) => {
         const { commitment, acknowledgementKey } = seed;
         return commitDraw(rabbit, { reason, commitment, acknowledgementKey }, options);

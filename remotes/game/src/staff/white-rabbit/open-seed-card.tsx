@@ -1,3 +1,4 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, openDraw } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
@@ -27,16 +28,13 @@ export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> })
         (edition) => edition <= (info.deal?.edition ?? 0),
       );
       ask({
-        title: t('staff.role.open.ask'),
+        ...reasonedAct((word) => t(`staff.role.open.${word}`)),
         effect: (
           <>
             <p>{t('staff.role.open.effect')}</p>
             {redraws.length > 0 && <p>{t('staff.role.open.redraws', { count: redraws.length })}</p>}
           </>
         ),
-        confirm: t('staff.role.open.act'),
-        reasons: [t('staff.role.open.reason')],
-        done: t('staff.role.open.done'),
         // No text of the seed before the message that publishes it.
         send: (reason, options) =>
           lendSeed(saved, (opened) => {

@@ -77,8 +77,7 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
   const reader = createGatewayReader({ url: gateways });
   const tags = [{ name: 'Content-Type', value: 'application/octet-stream' }];
   const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
-  // somebody waits for it
-  const id = await uploadTransaction(signed, { url: gateways, errorsInARow: 3 });
+  const id = await uploadTransaction(signed, { url: gateways });
   const part = sealDrawPart({ process, edition, key: key.key, seed: file.seed, draw: drawOf(file, edition) });
   return {
     ...{ edition, count: contacts.length, table: id, hash: envelopeTableHash(table) },

@@ -1,12 +1,12 @@
 import type { PersonRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 
+/** The certificates to choose among: for those who won a place or for everybody, and for each team or each of its people. */
+export const certificateChoices = { who: ['winners', 'everybody'], each: ['team', 'person'] } as const;
+
 /** The certificates that are asked for. */
-export interface CertificateChoice {
-  /** Those who won a place, or everybody in the results. */
-  who: 'winners' | 'everybody';
-  /** One for each team, or one for each of its people. */
-  each: 'team' | 'person';
-}
+export type CertificateChoice = {
+  [Name in keyof typeof certificateChoices]: (typeof certificateChoices)[Name][number];
+};
 
 /** The recipient of a certificate. */
 export interface CertificateRow {

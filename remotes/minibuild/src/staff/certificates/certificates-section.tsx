@@ -1,5 +1,5 @@
+import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
-import { SelectField } from '@rainbow-rabbit/parts/fields';
 import {
   defaultPageLimit,
   maxPeople,
@@ -9,38 +9,36 @@ import {
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
+import { useContestConsole } from '../acts/contest-console';
 import { entryPath } from '../entries/entry-path';
-import { FieldGrid } from '../field-grid';
 import { readAllPages } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
-import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
-import { type CertificateChoice, certificateRows } from './certificate-rows.domain';
+import { type CertificateChoice, certificateChoices, certificateRows } from './certificate-rows.domain';
 import { certificateSheet } from './certificate-sheet';
 import { certificateTexts } from './certificate-texts';
 
 /** Section: certificates to print, a page of A4 for each team or person. */
 export function CertificatesSection() {
-  const t = useContestStaffMessages();
-  const { info } = useStaffContest();
+  const { t, info } = useContestConsole();
   if (info.phase !== 'results')
     return <SectionNotice section="results">{t('staff.certificates.later')}</SectionNotice>;
   return <Certificates />;
 }
 
 function Certificates() {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { contest, info, front } = useStaffContest();
-  const [language, setLanguage] = useState<Locale>(currentLocale());
-  const [choice, setChoice] = useState<CertificateChoice>({ who: 'winners', each: 'team' });
+  const { t, errorText, contest, info, front } = useContestConsole();
+  const choice = useFields<CertificateChoice & { language: Locale }>({
+    language: currentLocale(),
+    who: 'winners',
+    each: 'team',
+  });
   const [isMaking, setIsMaking] = useState(false);
   const [error, setError] = useState<unknown>();
 
   const makeSheet = async () => {
+    const { language, ...chosen } = choice.values;
     const [{ texts }, results, people] = await Promise.all([
       readContest(contest, language),
       readAllResults(contest, {}),
@@ -49,7 +47,7 @@ function Certificates() {
     const words = certificateTexts(language);
     const start = window.location.href.split('#')[0];
     const prizes = front.facts?.prizes.length ?? 0;
-    const certificates = certificateRows(results, people, prizes, choice).map(
+    const certificates = certificateRows(results, people, prizes, chosen).map(
       ({ row, name, people: names, team, place }) => ({
         name,
         below: team === undefined ? namesText(names, name, words.iso) : words.ofTeam(team),
@@ -89,32 +87,36 @@ function Certificates() {
       <Card tone="raised">
         <Stack isTight>
           <p>{t('staff.certificates.intro')}</p>
-          <FieldGrid>
-            <SelectField
-              label={t('staff.certificates.language')}
-              value={language}
-              options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
-              onChoose={(next: Locale) => setLanguage(next)}
-            />
-            <SelectField
-              label={t('staff.certificates.who')}
-              value={choice.who}
-              options={(['winners', 'everybody'] as const).map((who) => ({
-                value: who,
-                label: t(`staff.certificates.${who}`),
-              }))}
-              onChoose={(who) => setChoice({ ...choice, who })}
-            />
-            <SelectField
-              label={t('staff.certificates.each')}
-              value={choice.each}
-              options={(['team', 'person'] as const).map((each) => ({
-                value: each,
-                label: t(`staff.certificates.each-${each}`),
-              }))}
-              onChoose={(each) => setChoice({ ...choice, each })}
-            />
-          </FieldGrid>
+          <Fields
+            of={{ ...choice, faultOf: () => undefined }}
+            isGrid
+            fields={[
+              {
+                name: 'language',
+                kind: 'choice',
+                label: t('staff.certificates.language'),
+                options: locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso })),
+              },
+              {
+                name: 'who',
+                kind: 'choice',
+                label: t('staff.certificates.who'),
+                options: certificateChoices.who.map((value) => ({
+                  value,
+                  label: t(`staff.certificates.${value}`),
+                })),
+              },
+              {
+                name: 'each',
+                kind: 'choice',
+                label: t('staff.certificates.each'),
+                options: certificateChoices.each.map((value) => ({
+                  value,
+                  label: t(`staff.certificates.each-${value}`),
+                })),
+              },
+            ]}
+          />
           {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
           <Row>
             <Button busy={isMaking} onClick={() => void print()}>

@@ -1,16 +1,13 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { configureContest, readContest } from '@rainbow-rabbit/processes/minibuild/client';
-import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
-import { useStaffContest } from '../session/staff-contest';
-import { useContestStaffMessages } from '../staff-messages';
+import { useContestConsole } from '../acts/contest-console';
 import { contestKeyCodes } from './contact-key-codes';
 
 /** The contact key of a contest: made here, saved, and used once the saved file has proved to open it. */
 export function ContestKeyCard() {
-  const t = useContestStaffMessages();
-  const { info, front } = useStaffContest();
+  const { t, info, front } = useContestConsole();
   const isOwner = useStaff().address === info.staff[0];
   const { facts } = front;
   const ownersOnly = isOwner || facts?.contactKey !== undefined ? undefined : 'staff.key.owner-only';
@@ -32,21 +29,15 @@ export function ContestKeyCard() {
 }
 
 function MakeContactKey({ onUsed }: { onUsed: () => void }) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
+  const { t, errorText, ask, contest } = useContestConsole();
 
   const use = async (contactKey: string) => {
     // The act sets all facts: those of the ledger now, not of the last reading.
     const { facts } = await readContest(contest, undefined, { maxAgeMs: 0 });
     if (!facts) return;
     ask({
-      title: t('staff.key.ask'),
+      ...reasonedAct((word) => t(`staff.key.${word}`)),
       effect: <p>{t(facts.contactKey === undefined ? 'staff.key.effect' : 'staff.key.effect-replace')}</p>,
-      confirm: t('staff.key.use'),
-      reasons: [t('staff.key.reason')],
-      done: t('staff.key.done'),
       send: (reason, options) => configureContest(contest, { ...facts, reason, contactKey }, options),
       onDone: onUsed,
     });
@@ -62,7 +53,7 @@ function MakeContactKey({ onUsed }: { onUsed: () => void }) {
         saveAgain: t('staff.key.save-again'),
         choose: t('staff.key.choose'),
         proven: t('staff.key.proven'),
-        use: t('staff.key.use'),
+        use: t('staff.key.act'),
       }}
       codes={contestKeyCodes}
       fileName={`contact-key-${contest.process.slice(0, 8)}`}

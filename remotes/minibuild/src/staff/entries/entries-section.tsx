@@ -1,5 +1,6 @@
+import { ListPart } from '@rainbow-rabbit/parts/console/list';
 import { SelectField } from '@rainbow-rabbit/parts/fields';
-import { type ReadRows, RowButton, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
+import { type ReadRows, RowButton, useRowPages } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryKind,
   type EntryRow,
@@ -8,11 +9,11 @@ import {
   maxSearchLength,
   readEntries,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
+import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { useStaffContest } from '../session/staff-contest';
+import { useListWords } from '../pages/read-part';
 import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
@@ -24,9 +25,7 @@ const rowRem = 5;
 
 /** Section: what was flagged, and all entries. */
 export function EntriesSection() {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { contest } = useStaffContest();
+  const { t, contest } = useContestConsole();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
@@ -65,22 +64,17 @@ export function EntriesSection() {
           onChoose={setKind}
         />
       </Row>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
-      {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
-      {total !== undefined && <p role="status">{t('staff.entries.count', { count: total })}</p>}
-      {total !== undefined && total > 0 && (
-        <WindowedList
-          label={t('staff.section.entries')}
-          count={total}
-          rowRem={rowRem}
-          row={(index) => <EntryLine row={rowAt(index)} onOpen={setOpened} />}
-          onShow={show}
-        />
-      )}
+      <ListPart
+        label={t('staff.section.entries')}
+        words={useListWords()}
+        count={total}
+        countText={(count) => t('staff.entries.count', { count })}
+        error={error}
+        reload={refresh}
+        rowRem={rowRem}
+        row={(index) => <EntryLine row={rowAt(index)} onOpen={setOpened} />}
+        onShow={show}
+      />
       {opened !== undefined && (
         <EntryDialog entry={opened} onClose={() => setOpened(undefined)} onActed={refresh} />
       )}

@@ -1,17 +1,16 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import {
   type ContestEntry,
   hideEntry,
   readEntry,
   restoreEntry,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestAct } from '../acts/staff-acts';
+import { useContestConsole } from '../acts/contest-console';
+import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
-import { ReadFailure } from '../read-failure';
-import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';
 
@@ -24,16 +23,15 @@ interface EntryDialogProps {
 
 /** One entry, with the acts of the staff on it. */
 export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
-  const t = useContestStaffMessages();
-  const { contest } = useStaffContest();
-  const { value, error, reload } = usePage(
+  const { contest } = useContestConsole();
+  const page = usePage(
     useCallback((options) => readEntry(contest, { entry, staff: true }, options), [contest, entry]),
   );
   return (
-    <Dialog title={value?.title ?? `#${entry}`} onClose={onClose} sheet>
-      {error !== undefined && <ReadFailure error={error} reload={reload} />}
-      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
-      {value && <EntryDetails entry={value} onClose={onClose} onActed={onActed} />}
+    <Dialog title={page.value?.title ?? `#${entry}`} onClose={onClose} sheet>
+      <PagePart page={page}>
+        {(row) => <EntryDetails entry={row} onClose={onClose} onActed={onActed} />}
+      </PagePart>
     </Dialog>
   );
 }
@@ -45,21 +43,15 @@ interface EntryDetailsProps {
 }
 
 function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
+  const { t, ask, contest } = useContestConsole();
   const { entry, title, team, people, flags = 0, isHidden = false, isWithdrawn = false, hiddenFor } = row;
   const { isNotAdmitted = false } = row;
   const act = isHidden ? 'show' : 'hide';
   const change = () => {
     onClose();
     ask({
-      title: t(`staff.entries.${act}-title`, { title }),
-      effect: <p>{t(`staff.entries.${act}-effect`)}</p>,
-      confirm: t(`staff.entries.${act}`),
+      ...reasonedAct((word) => t(`staff.entries.${act}.${word}`, { title })),
       isDangerous: !isHidden,
-      reasons: [t(`staff.entries.${act}-reason`)],
-      done: t(`staff.entries.${act}-done`, { title }),
       send: (reason, options) => hideEntry(contest, { reason, entry, isHidden: !isHidden }, options),
       onDone: onActed,
     });
@@ -68,10 +60,10 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
     onClose();
     ask({
       title: t('staff.entries.restore-title', { title }),
-      effect: <p>{t('staff.entries.show-effect')}</p>,
+      effect: <p>{t('staff.entries.show.effect')}</p>,
       confirm: t('staff.entries.restore'),
       reasons: [t('staff.entries.restore-reason')],
-      done: t('staff.entries.show-done', { title }),
+      done: t('staff.entries.show.done', { title }),
       send: (reason, options) => restoreEntry(contest, { reason, entry }, options),
       onDone: onActed,
     });
@@ -98,7 +90,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
           {t('staff.entries.open')}
         </ButtonLink>
         <Button variant={isHidden ? 'primary' : 'danger'} onClick={change}>
-          {t(`staff.entries.${act}`)}
+          {t(`staff.entries.${act}.act`)}
         </Button>
       </Row>
     </Stack>

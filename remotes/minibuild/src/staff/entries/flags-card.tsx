@@ -1,59 +1,59 @@
-import { type FlagRow, maxFlagsPage, readFlags } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Card, Spinner } from '@rainbow-rabbit/shared/ui';
+import {
+  type FlagRow,
+  maxFlagsPage,
+  type ProcessReadOptions,
+  readFlags,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
-import { usePage } from '../pages/use-page';
-import { ReadFailure } from '../read-failure';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack';
+import { useContestConsole } from '../acts/contest-console';
+import { ReadPart } from '../pages/read-part';
+import { Row, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 
 /** The flags of people, newest first; nothing where there are no flags. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
-  const t = useContestStaffMessages();
-  const { info } = useStaffContest();
+  const { t, info } = useContestConsole();
   if (info.flags === 0) return null;
   return (
-    <Card tone="raised">
-      <Stack isTight>
-        <h3>{t('staff.flags.title', { count: info.flags })}</h3>
-        <Flags onOpen={onOpen} />
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.flags.title', { count: info.flags })} tone="raised">
+      <Flags onOpen={onOpen} />
+    </TitledCard>
   );
 }
 
 function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
-  const t = useContestStaffMessages();
-  const { contest } = useStaffContest();
+  const { t, contest } = useContestConsole();
   const [offset, setOffset] = useState(0);
-  const { status, value, error, reload } = usePage(
-    useCallback((options) => readFlags(contest, { offset, limit: maxFlagsPage }, options), [contest, offset]),
+  const read = useCallback(
+    (options: ProcessReadOptions) => readFlags(contest, { offset, limit: maxFlagsPage }, options),
+    [contest, offset],
   );
-  if (status === 'failed') {
-    return <ReadFailure error={error} reload={reload} />;
-  }
-  if (!value) return <Spinner label={t('staff.loading')} />;
   return (
-    <>
-      <ul className={styles.flags}>
-        {value.rows.map((flag) => (
-          <Flag key={`${flag.entry} ${flag.address}`} flag={flag} onOpen={onOpen} />
-        ))}
-      </ul>
-      <Row>
-        {offset > 0 && (
-          <Button variant="secondary" onClick={() => setOffset(Math.max(0, offset - maxFlagsPage))}>
-            {t('staff.newer')}
-          </Button>
-        )}
-        {offset + maxFlagsPage < value.total && (
-          <Button variant="secondary" onClick={() => setOffset(offset + maxFlagsPage)}>
-            {t('staff.older')}
-          </Button>
-        )}
-      </Row>
-    </>
+    <ReadPart read={read}>
+      {(value) => (
+        <>
+          <ul className={styles.flags}>
+            {value.rows.map((flag) => (
+              <Flag key={`${flag.entry} ${flag.address}`} flag={flag} onOpen={onOpen} />
+            ))}
+          </ul>
+          <Row>
+            {offset > 0 && (
+              <Button variant="secondary" onClick={() => setOffset(Math.max(0, offset - maxFlagsPage))}>
+                {t('staff.newer')}
+              </Button>
+            )}
+            {offset + maxFlagsPage < value.total && (
+              <Button variant="secondary" onClick={() => setOffset(offset + maxFlagsPage)}>
+                {t('staff.older')}
+              </Button>
+            )}
+          </Row>
+        </>
+      )}
+    </ReadPart>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The sections of a contest's console, as one chunk. */
 export { CertificatesSection } from '../certificates/certificates-section';
 export { EntriesSection } from '../entries/entries-section';
-export { LogSection } from '../log/log-section';
+export { LogSection } from '../log-section';
 export { OverviewSection } from '../overview/overview-section';
 export { PaymentsSection } from '../payments/payments-section';
 export { JudgesSection } from '../people/judges-section';

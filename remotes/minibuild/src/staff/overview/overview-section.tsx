@@ -3,19 +3,17 @@ import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { useContestConsole } from '../acts/contest-console';
 import { PhaseTimes } from '../phases/phase-times';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import stepLink from '../step-link.module.css';
 import { nextSteps } from './next-steps.domain';
 import styles from './overview.module.css';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
 export function OverviewSection() {
-  const t = useContestStaffMessages();
-  const { contest, info, refresh } = useStaffContest();
+  const { t, contest, info, refresh } = useContestConsole();
   const link = `${window.location.href.split('#')[0]}#${publicPath(contest.process)}`;
   return (
     <Stack>
@@ -23,29 +21,25 @@ export function OverviewSection() {
       <Numbers />
       <PhaseTimes />
       <UnitsCard of={contest} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
-      <Card>
-        <Stack isTight>
-          <h3>{t('staff.overview.link')}</h3>
-          <SoftNote>{t('staff.overview.link-text')}</SoftNote>
-          <CopyLine what={t('staff.overview.link')} text={link} />
-          <Row>
-            <ButtonLink variant="secondary" to={publicPath(contest.process)}>
-              {t('staff.overview.open-page')}
-            </ButtonLink>
-            <Button variant="quiet" onClick={refresh}>
-              {t('staff.overview.refresh')}
-            </Button>
-          </Row>
-        </Stack>
-      </Card>
+      <TitledCard title={t('staff.overview.link')}>
+        <SoftNote>{t('staff.overview.link-text')}</SoftNote>
+        <CopyLine what={t('staff.overview.link')} text={link} />
+        <Row>
+          <ButtonLink variant="secondary" to={publicPath(contest.process)}>
+            {t('staff.overview.open-page')}
+          </ButtonLink>
+          <Button variant="quiet" onClick={refresh}>
+            {t('staff.overview.refresh')}
+          </Button>
+        </Row>
+      </TitledCard>
     </Stack>
   );
 }
 
 function NextStepsCard() {
-  const t = useContestStaffMessages();
+  const { t, contest, info, front } = useContestConsole();
   const paths = useContestConsolePaths();
-  const { contest, info, front } = useStaffContest();
   const steps = nextSteps(front, info);
   return (
     <Card tone="raised" rainbow>
@@ -67,9 +61,8 @@ function NextStepsCard() {
 
 /** The numbers of a contest; a change is read out by a screen reader when it has time. */
 function Numbers() {
-  const t = useContestStaffMessages();
+  const { t, info } = useContestConsole();
   const { iso } = useLocale();
-  const { info } = useStaffContest();
   const { format } = new Intl.NumberFormat(iso);
   const judges = info.judges.filter(({ isJudge }) => isJudge).length;
   const numbers = [

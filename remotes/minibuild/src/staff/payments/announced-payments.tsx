@@ -3,8 +3,8 @@ import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { Row, SoftNote, Stack } from '../stack';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { LookAtTransfer } from './look-at-transfer';
 import type { AnnouncedPayment } from './payment-reads';
@@ -52,28 +52,25 @@ function Announced({ claim, title, amount, onChange }: AnnouncedProps) {
     time: new Intl.DateTimeFormat(iso, { timeStyle: 'short' }).format(claim.endsAt),
   };
   return (
-    <Card tone="raised">
-      <Stack isTight>
-        <h3>{t(isOwn ? 'staff.pay.announced-own' : 'staff.pay.announced')}</h3>
-        <p>{t(claim.isOver ? 'staff.pay.announced-over' : 'staff.pay.announced-text', words)}</p>
-        <SoftNote>{t('staff.pay.address')}</SoftNote>
-        <CopyLine what={t('staff.pay.address')} text={claim.address} />
-        <SoftNote>{t('staff.pay.message')}</SoftNote>
-        <CopyLine what={t('staff.pay.message')} text={claim.message} />
-        <LookAtTransfer claim={claim} title={title} amount={amount} onDone={onChange} />
-        <Row>
-          {!claim.isOver && (
-            <Button variant="secondary" onClick={onChange}>
-              {t('staff.pay.look-again')}
-            </Button>
-          )}
-          {isOwn && (
-            <Button variant="quiet" onClick={release}>
-              {t('staff.pay.release')}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </Card>
+    <TitledCard title={t(isOwn ? 'staff.pay.announced-own' : 'staff.pay.announced')} tone="raised">
+      <p>{t(claim.isOver ? 'staff.pay.announced-over' : 'staff.pay.announced-text', words)}</p>
+      <SoftNote>{t('staff.pay.address')}</SoftNote>
+      <CopyLine what={t('staff.pay.address')} text={claim.address} />
+      <SoftNote>{t('staff.pay.message')}</SoftNote>
+      <CopyLine what={t('staff.pay.message')} text={claim.message} />
+      <LookAtTransfer claim={claim} title={title} amount={amount} onDone={onChange} />
+      <Row>
+        {!claim.isOver && (
+          <Button variant="secondary" onClick={onChange}>
+            {t('staff.pay.look-again')}
+          </Button>
+        )}
+        {isOwn && (
+          <Button variant="quiet" onClick={release}>
+            {t('staff.pay.release.act')}
+          </Button>
+        )}
+      </Row>
+    </TitledCard>
   );
 }

@@ -1,9 +1,8 @@
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
+import { useContestConsole } from '../acts/contest-console';
 import { Row } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';
 import { useRecord } from './use-record';
@@ -26,8 +25,7 @@ type Look =
 
 /** Asks the token if the message of an announced payment has moved the amount, and offers to record it then. */
 export function LookAtTransfer({ claim, title, amount, onDone }: LookAtTransferProps) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
+  const { t, errorText } = useContestConsole();
   const ao = useAo();
   const record = useRecord(amount);
   const [look, setLook] = useState<Look>({ status: 'idle' });
@@ -50,7 +48,7 @@ export function LookAtTransfer({ claim, title, amount, onDone }: LookAtTransferP
       <Row>
         {hasMoved ? (
           <Button onClick={() => record({ ...claim, title }, { proof: t('staff.pay.proved'), onDone })}>
-            {t('staff.pay.record')}
+            {t('staff.pay.record.act')}
           </Button>
         ) : (
           <Button variant="secondary" busy={look.status === 'asking'} onClick={() => void ask()}>

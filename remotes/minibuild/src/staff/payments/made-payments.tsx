@@ -4,8 +4,8 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { Row, Stack } from '../stack';
+import { Button, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { Row, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './payments.module.css';
 
@@ -45,33 +45,30 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
     );
   if (payments.length === 0) return null;
   return (
-    <Card>
-      <Stack isTight>
-        <h3>{t('staff.pay.made')}</h3>
-        <ul className={styles.payments}>
-          {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
-            <li key={payment} className={styles.payment}>
-              <strong>{amount(quantity)}</strong> → {shortAddress(address)}
-              <br />
-              {title} #{entry} · {time.format(paidAt)}
-              {explorer && (
-                <>
-                  {' · '}
-                  <a href={`${explorer}${message}`} target="_blank" rel="noopener noreferrer">
-                    {t('staff.pay.proof')} <Icon name="external" />
-                    <VisuallyHidden>{shared('new-tab')}</VisuallyHidden>
-                  </a>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Row>
-          <Button variant="secondary" onClick={save}>
-            {t('staff.save-csv')}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.pay.made')}>
+      <ul className={styles.payments}>
+        {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
+          <li key={payment} className={styles.payment}>
+            <strong>{amount(quantity)}</strong> → {shortAddress(address)}
+            <br />
+            {title} #{entry} · {time.format(paidAt)}
+            {explorer && (
+              <>
+                {' · '}
+                <a href={`${explorer}${message}`} target="_blank" rel="noopener noreferrer">
+                  {t('staff.pay.proof')} <Icon name="external" />
+                  <VisuallyHidden>{shared('new-tab')}</VisuallyHidden>
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <Button variant="secondary" onClick={save}>
+          {t('staff.save-csv')}
+        </Button>
+      </Row>
+    </TitledCard>
   );
 }

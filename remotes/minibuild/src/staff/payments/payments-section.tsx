@@ -2,14 +2,12 @@ import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/cl
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
+import { useContestConsole } from '../acts/contest-console';
 import { useToken, useTokenAmountText } from '../amounts/use-token';
 import { usePage } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
-import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import { AnnouncedPayments } from './announced-payments';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';
@@ -21,8 +19,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** Section: pays the prizes, and records what was paid. */
 export function PaymentsSection() {
-  const t = useContestStaffMessages();
-  const { info, front } = useStaffContest();
+  const { t, info, front } = useContestConsole();
   if (info.phase !== 'results')
     return <SectionNotice section="results">{t('staff.pay.later')}</SectionNotice>;
   if (!front.facts?.token) return <SectionNotice section="set-up">{t('staff.pay.no-token')}</SectionNotice>;
@@ -35,9 +32,7 @@ interface PaymentsProps {
 }
 
 function Payments({ token, prizes }: PaymentsProps) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { contest } = useStaffContest();
+  const { t, errorText, contest } = useContestConsole();
   const shown = useToken(token);
   const amount = useTokenAmountText(shown);
   const kept = useMemo(() => keptPayment(contest.process), [contest.process]);

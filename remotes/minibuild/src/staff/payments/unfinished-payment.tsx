@@ -3,12 +3,10 @@ import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
-import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { useContestConsole } from '../acts/contest-console';
+import { Row, TitledCard } from '../stack';
 import type { KeptPayment } from './kept-payment';
 import { readAllPayments } from './payment-reads';
 import { postPayment } from './send-payment';
@@ -29,10 +27,8 @@ type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed';
 
 /** A payment that is signed: it is announced, posted, checked, and then recorded. A page that is opened anew goes on here. */
 export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: UnfinishedPaymentProps) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
+  const { t, errorText, contest } = useContestConsole();
   const askToRecord = useRecord(amount);
-  const { contest } = useStaffContest();
   const { signer } = useStaff();
   const ao = useAo();
   const [posting, setPosting] = useState<Posting>(
@@ -83,40 +79,37 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
   };
 
   return (
-    <Card tone="raised" rainbow>
-      <Stack isTight>
-        <h3>{t('staff.pay.unfinished')}</h3>
-        <p>{t('staff.pay.unfinished-text', { amount: amount(payment.quantity), title: payment.title })}</p>
-        <CopyLine what={t('staff.pay.address')} text={payment.address} />
-        {posting.status === 'posting' && <Spinner label={t('staff.pay.posting')} />}
-        {posting.status === 'moved' && (
-          <>
-            <Notice tone="success">{t('staff.pay.moved')}</Notice>
-            <Row>
-              <Button onClick={() => void check()}>{t('staff.pay.record')}</Button>
-            </Row>
-          </>
-        )}
-        {posting.status === 'failed' && (
-          <>
-            <Notice tone={isForgotten ? 'error' : 'warning'}>{errorText(posting.error)}</Notice>
-            <Row>
-              {isForgotten ? (
-                <Button onClick={onChange}>{t('staff.pay.close')}</Button>
-              ) : (
-                <Button onClick={() => void post(true)}>
-                  {t(isUnposted ? 'staff.pay.go-on' : 'staff.pay.check')}
-                </Button>
-              )}
-              {isUnposted && (
-                <Button variant="quiet" onClick={drop}>
-                  {t('staff.pay.drop')}
-                </Button>
-              )}
-            </Row>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.pay.unfinished')} tone="raised" rainbow>
+      <p>{t('staff.pay.unfinished-text', { amount: amount(payment.quantity), title: payment.title })}</p>
+      <CopyLine what={t('staff.pay.address')} text={payment.address} />
+      {posting.status === 'posting' && <Spinner label={t('staff.pay.posting')} />}
+      {posting.status === 'moved' && (
+        <>
+          <Notice tone="success">{t('staff.pay.moved')}</Notice>
+          <Row>
+            <Button onClick={() => void check()}>{t('staff.pay.record.act')}</Button>
+          </Row>
+        </>
+      )}
+      {posting.status === 'failed' && (
+        <>
+          <Notice tone={isForgotten ? 'error' : 'warning'}>{errorText(posting.error)}</Notice>
+          <Row>
+            {isForgotten ? (
+              <Button onClick={onChange}>{t('staff.pay.close')}</Button>
+            ) : (
+              <Button onClick={() => void post(true)}>
+                {t(isUnposted ? 'staff.pay.go-on' : 'staff.pay.check')}
+              </Button>
+            )}
+            {isUnposted && (
+              <Button variant="quiet" onClick={drop}>
+                {t('staff.pay.drop')}
+              </Button>
+            )}
+          </Row>
+        </>
+      )}
+    </TitledCard>
   );
 }

@@ -1,7 +1,6 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type ContestPayment, recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestAct } from '../acts/staff-acts';
-import { useStaffContest } from '../session/staff-contest';
-import { useContestStaffMessages } from '../staff-messages';
+import { useContestConsole } from '../acts/contest-console';
 
 /** A payment to record. */
 export interface MadePayment extends ContestPayment {
@@ -19,22 +18,17 @@ interface RecordOptions {
 export function useRecord(
   amount: (quantity: string) => string,
 ): (payment: MadePayment, options: RecordOptions) => void {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
+  const { t, ask, contest } = useContestConsole();
   return ({ title, entry, address, quantity, token, message }, { proof, onDone }) =>
     ask({
-      title: t('staff.pay.record-title'),
+      ...reasonedAct((word) => t(`staff.pay.record.${word}`)),
       effect: (
         <>
-          <p>{t('staff.pay.record-effect', { amount: amount(quantity), title })}</p>
+          <p>{t('staff.pay.record.effect', { amount: amount(quantity), title })}</p>
           <p>{address}</p>
           {proof && <p>{proof}</p>}
         </>
       ),
-      confirm: t('staff.pay.record'),
-      reasons: [t('staff.pay.reason')],
-      done: t('staff.pay.recorded'),
       send: (reason, options) =>
         recordContestPayment(contest, { reason, entry, address, quantity, token, message }, options),
       onDone,

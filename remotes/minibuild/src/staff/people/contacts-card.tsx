@@ -2,11 +2,11 @@ import { ContactLine, readContactKey, useOpenedContacts } from '@rainbow-rabbit/
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
-import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useMiniBuildErrorText } from '../../messages';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useContestConsole } from '../acts/contest-console';
 import { contestKeyCodes } from '../contact-key/contact-key-codes';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
+import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import {
   contestContactCells,
@@ -23,19 +23,14 @@ export function ContactsCard() {
   const t = useContestStaffMessages();
   const key = useStaffContest().front.facts?.contactKey;
   return (
-    <Card tone="raised">
-      <Stack isTight>
-        <h3>{t('staff.contacts.title')}</h3>
-        {key === undefined ? <p>{t('staff.contacts.no-key')}</p> : <Contacts contactKey={key} />}
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.contacts.title')} tone="raised">
+      {key === undefined ? <p>{t('staff.contacts.no-key')}</p> : <Contacts contactKey={key} />}
+    </TitledCard>
   );
 }
 
 function Contacts({ contactKey }: { contactKey: string }) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { contest, info } = useStaffContest();
+  const { t, errorText, contest, info } = useContestConsole();
   const { state, open, close } = useOpenedContacts({
     total: info.people,
     readKey: (file) => readContactKey(file, contactKey, contestKeyCodes),

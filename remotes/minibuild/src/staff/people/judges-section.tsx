@@ -1,20 +1,19 @@
+import { actTexts, reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
+import { EffectOnPerson } from '@rainbow-rabbit/parts/console/people';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useState } from 'react';
-import { useContestAct } from '../acts/staff-acts';
+import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { useContestConsole } from '../acts/contest-console';
 import { SectionNotice } from '../section-notice';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import styles from './judges.module.css';
 
 /** Section: the judges, how far they are, and their link. */
 export function JudgesSection() {
-  const t = useContestStaffMessages();
-  const { info, front } = useStaffContest();
+  const { t, info, front } = useContestConsole();
   const judges = info.judges.filter(({ isJudge }) => isJudge);
   const link = window.location.href.replace(/\/[a-z]+$/, '');
   const hasCriteria = (front.facts?.criteria.length ?? 0) > 0;
@@ -23,25 +22,19 @@ export function JudgesSection() {
       {front.facts && !hasCriteria && (
         <SectionNotice section="set-up">{t('staff.judges.no-criteria')}</SectionNotice>
       )}
-      <Card tone="raised">
-        <Stack isTight>
-          <h3>{t('staff.judges.list')}</h3>
-          {judges.length === 0 && <p>{t('staff.judges.none')}</p>}
-          <ul className={styles.judges}>
-            {judges.map((judge) => (
-              <Judge key={judge.address} {...judge} />
-            ))}
-          </ul>
-        </Stack>
-      </Card>
+      <TitledCard title={t('staff.judges.list')} tone="raised">
+        {judges.length === 0 && <p>{t('staff.judges.none')}</p>}
+        <ul className={styles.judges}>
+          {judges.map((judge) => (
+            <Judge key={judge.address} {...judge} />
+          ))}
+        </ul>
+      </TitledCard>
       {judges.length < maxJudges && info.phase !== 'results' && <AddJudge />}
-      <Card>
-        <Stack isTight>
-          <h3>{t('staff.judges.link')}</h3>
-          <SoftNote>{t('staff.judges.link-text')}</SoftNote>
-          <CopyLine what={t('staff.judges.link')} text={link} />
-        </Stack>
-      </Card>
+      <TitledCard title={t('staff.judges.link')}>
+        <SoftNote>{t('staff.judges.link-text')}</SoftNote>
+        <CopyLine what={t('staff.judges.link')} text={link} />
+      </TitledCard>
     </Stack>
   );
 }
@@ -54,17 +47,12 @@ interface JudgeProps {
 }
 
 function Judge({ address, name, sheets }: JudgeProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest, info } = useStaffContest();
+  const { t, ask, contest, info } = useContestConsole();
   const entries = Math.max(0, info.entries - info.withdrawn - info.hidden);
   const remove = () =>
     ask({
-      title: t('staff.judges.remove-title', { name }),
-      effect: <p>{t('staff.judges.remove-effect')}</p>,
-      confirm: t('staff.judges.remove'),
+      ...actTexts((word) => t(`staff.judges.remove.${word}`, { name })),
       isDangerous: true,
-      done: t('staff.judges.removed', { name }),
       send: (reason, options) => setJudge(contest, { reason, address, name, isJudge: false }, options),
     });
   return (
@@ -78,7 +66,7 @@ function Judge({ address, name, sheets }: JudgeProps) {
       {info.phase !== 'results' && (
         <Row>
           <Button variant="secondary" aria-label={t('staff.judges.remove-name', { name })} onClick={remove}>
-            {t('staff.judges.remove')}
+            {t('staff.judges.remove.act')}
           </Button>
         </Row>
       )}
@@ -87,67 +75,39 @@ function Judge({ address, name, sheets }: JudgeProps) {
 }
 
 function AddJudge() {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
-  const [fields, setFields] = useState({ name: '', address: '' });
-  const [isTried, setIsTried] = useState(false);
-  const name = fields.name.trim();
-  const address = fields.address.trim();
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (name === '' || !isAddress(address)) return;
+  const { t, ask, contest } = useContestConsole();
+  const typed = useFields({ name: '', address: '' });
+  const name = typed.values.name.trim();
+  const address = typed.values.address.trim();
+  const faults = {
+    name: name === '' && t('staff.fault.missing'),
+    address: !isAddress(address) && t('staff.fault.address'),
+  };
+  const form = typed.judged(faults, () =>
     ask({
-      title: t('staff.judges.add-title', { name }),
-      effect: (
-        <>
-          <p className={styles.address}>{address}</p>
-          <p>{t('staff.judges.add-effect')}</p>
-        </>
-      ),
-      confirm: t('staff.judges.add'),
-      reasons: [t('staff.judges.add-reason')],
-      done: t('staff.judges.added', { name }),
+      ...reasonedAct((word) => t(`staff.judges.add.${word}`, { name })),
+      effect: <EffectOnPerson address={address}>{t('staff.judges.add.effect')}</EffectOnPerson>,
       send: (reason, options) =>
         setJudge(contest, { reason, address: address as Address, name, isJudge: true }, options),
-      onDone: () => {
-        setFields({ name: '', address: '' });
-        setIsTried(false);
-      },
-    });
-  };
-
+      onDone: () => typed.reset(),
+    }),
+  );
+  const named = (field: 'name' | 'address') => ({
+    name: field,
+    label: t(`staff.judges.${field}`),
+    hint: t(`staff.judges.${field}-hint`),
+  });
   return (
     <Card tone="raised">
-      <form className={styles.form} onSubmit={add} noValidate>
-        <h3>{t('staff.judges.add')}</h3>
-        <TextField
-          label={t('staff.judges.name')}
-          hint={t('staff.judges.name-hint')}
-          error={isTried && name === '' ? t('staff.fault.missing') : undefined}
-          name="judge-name"
-          autoComplete="off"
-          maxLength={maxJudgeNameLength}
-          value={fields.name}
-          onChange={({ target }) => setFields({ ...fields, name: target.value })}
-        />
-        <TextField
-          label={t('staff.judges.address')}
-          hint={t('staff.judges.address-hint')}
-          error={isTried && !isAddress(address) ? t('staff.fault.address') : undefined}
-          name="address"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={fields.address}
-          onChange={({ target }) => setFields({ ...fields, address: target.value })}
-        />
-        <Row>
-          <Button type="submit">{t('staff.judges.add')}</Button>
-        </Row>
-      </form>
+      <FieldForm
+        of={form}
+        head={<h3>{t('staff.judges.add.act')}</h3>}
+        fields={[
+          { ...named('name'), maxLength: maxJudgeNameLength },
+          { ...named('address'), kind: 'id' },
+        ]}
+        send={t('staff.judges.add.act')}
+      />
     </Card>
   );
 }

@@ -1,18 +1,18 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { ListPart, useRows } from '@rainbow-rabbit/parts/console/list';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
-import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
+import { RowButton } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   type PersonRow,
   readPeople,
   removePerson,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
+import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { useRows } from '../pages/use-rows';
-import { useStaffContest } from '../session/staff-contest';
+import { useListWords } from '../pages/read-part';
 import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContactsCard } from './contacts-card';
@@ -26,9 +26,7 @@ const readAtOnce = 1000;
 
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { contest } = useStaffContest();
+  const { t, contest } = useContestConsole();
   const { kept, readMore, reload } = useRows<PersonRow>(
     useCallback(
       (offset, options) => readPeople(contest, { offset, limit: defaultPageLimit }, options),
@@ -50,27 +48,21 @@ export function PeopleSection() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {kept.status === 'failed' && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(kept.error)}
-        </Notice>
-      )}
-      {kept.status === 'reading' && kept.rows.length === 0 ? (
-        <Spinner label={t('staff.loading')} />
-      ) : (
-        <p role="status">{t('staff.people.count', { count: shown.length, total: kept.total })}</p>
-      )}
-      <WindowedList
+      <ListPart
         label={t('staff.section.people')}
-        count={shown.length}
+        words={useListWords()}
+        count={kept.rows.length === 0 && kept.status !== 'read' ? undefined : shown.length}
+        countText={(count) => t('staff.people.count', { count, total: kept.total })}
+        error={kept.error}
+        reload={reload}
         rowRem={rowRem}
         row={(index) => <PersonLine row={shown[index]} onOpen={setOpened} />}
+        more={
+          kept.status === 'read' && kept.rows.length < kept.total
+            ? { label: t('staff.people.more'), read: readMore }
+            : undefined
+        }
       />
-      {kept.status === 'read' && kept.rows.length < kept.total && (
-        <Button variant="secondary" onClick={readMore}>
-          {t('staff.people.more')}
-        </Button>
-      )}
       {opened && <PersonDialog row={opened} onClose={() => setOpened(undefined)} onActed={reload} />}
     </Stack>
   );
@@ -102,21 +94,15 @@ interface PersonDialogProps {
 }
 
 function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
+  const { t, ask, contest } = useContestConsole();
   const { nickname, address, website, team, removedFor } = row;
   const isRemoved = removedFor !== undefined;
   const act = isRemoved ? 'restore' : 'remove';
   const change = () => {
     onClose();
     ask({
-      title: t(`staff.people.${act}-title`, { nickname }),
-      effect: <p>{t(`staff.people.${act}-effect`, { nickname })}</p>,
-      confirm: t(`staff.people.${act}`),
+      ...reasonedAct((word) => t(`staff.people.${act}.${word}`, { nickname })),
       isDangerous: !isRemoved,
-      reasons: [t(`staff.people.${act}-reason`)],
-      done: t(`staff.people.${act}-done`, { nickname }),
       send: (reason, options) => removePerson(contest, { reason, address, isRemoved: !isRemoved }, options),
       onDone: onActed,
     });
@@ -137,7 +123,7 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
         <SoftNote>{t('staff.people.remove-note')}</SoftNote>
         <Row>
           <Button variant={isRemoved ? 'secondary' : 'danger'} onClick={change}>
-            {t(`staff.people.${act}`)}
+            {t(`staff.people.${act}.act`)}
           </Button>
         </Row>
       </Stack>

@@ -1,43 +1,35 @@
+import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useContestAct } from '../acts/staff-acts';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useContestConsole } from '../acts/contest-console';
+import { Row, SoftNote, Stack, TitledCard } from '../stack';
 
 /** Section: the people who run the contest. */
 export function TeamSection() {
-  const t = useContestStaffMessages();
-  const { info } = useStaffContest();
+  const { t, info } = useContestConsole();
   const { address } = useStaff();
   const [owner, ...others] = info.staff;
   const isOwner = owner === address;
   const link = window.location.href.replace(/\/[a-z]+$/, '');
   return (
     <Stack width="reading">
-      <Card tone="raised">
-        <Stack isTight>
-          <h3>{t('staff.team.people')}</h3>
-          {!isOwner && <Notice>{t('staff.team.owner-only')}</Notice>}
-          <PeopleList>
-            {info.staff.map((one) => (
-              <Person key={one} address={one} isOwner={one === owner} mayRemove={isOwner && one !== owner} />
-            ))}
-          </PeopleList>
-        </Stack>
-      </Card>
+      <TitledCard title={t('staff.team.people')} tone="raised">
+        {!isOwner && <Notice>{t('staff.team.owner-only')}</Notice>}
+        <PeopleList>
+          {info.staff.map((one) => (
+            <Person key={one} address={one} isOwner={one === owner} mayRemove={isOwner && one !== owner} />
+          ))}
+        </PeopleList>
+      </TitledCard>
       {isOwner && others.length < maxStaff && <AddToTeam />}
-      <Card>
-        <Stack isTight>
-          <h3>{t('staff.team.link')}</h3>
-          <SoftNote>{t('staff.team.link-text')}</SoftNote>
-          <CopyLine what={t('staff.team.link')} text={link} />
-        </Stack>
-      </Card>
+      <TitledCard title={t('staff.team.link')}>
+        <SoftNote>{t('staff.team.link-text')}</SoftNote>
+        <CopyLine what={t('staff.team.link')} text={link} />
+      </TitledCard>
     </Stack>
   );
 }
@@ -49,17 +41,13 @@ interface PersonProps {
 }
 
 function Person({ address, isOwner, mayRemove }: PersonProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest } = useStaffContest();
+  const { t, ask, contest } = useContestConsole();
   const self = useStaff().address;
   const remove = () =>
     ask({
-      title: t('staff.team.remove-title'),
-      effect: <EffectOnPerson address={address}>{t('staff.team.remove-effect')}</EffectOnPerson>,
-      confirm: t('staff.team.remove'),
+      ...actTexts((word) => t(`staff.team.remove.${word}`)),
+      effect: <EffectOnPerson address={address}>{t('staff.team.remove.effect')}</EffectOnPerson>,
       isDangerous: true,
-      done: t('staff.team.removed'),
       send: (reason, options) => changeContestStaff(contest, { reason, remove: [address] }, options),
     });
   const role = t(isOwner ? 'staff.team.owner' : 'staff.team.member');
@@ -68,7 +56,7 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
       {mayRemove && (
         <Row>
           <Button variant="secondary" onClick={remove}>
-            {t('staff.team.remove')}
+            {t('staff.team.remove.act')}
           </Button>
         </Row>
       )}
@@ -77,27 +65,23 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
 }
 
 function AddToTeam() {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest, info } = useStaffContest();
+  const { t, ask, contest, info } = useContestConsole();
   return (
     <AddPerson
       words={{
-        title: t('staff.team.add-title'),
+        title: t('staff.team.add.ask'),
         address: t('staff.team.address'),
         hint: t('staff.team.address-hint'),
         fault: t('staff.fault.address'),
         known: t('staff.team.known'),
-        add: t('staff.team.add'),
+        add: t('staff.team.add.act'),
       }}
       people={info.staff}
       button={(button) => <Row>{button}</Row>}
       onAdd={(address, clear) =>
         ask({
-          title: t('staff.team.add-title'),
-          effect: <EffectOnPerson address={address}>{t('staff.team.add-effect')}</EffectOnPerson>,
-          confirm: t('staff.team.add'),
-          done: t('staff.team.added'),
+          ...actTexts((word) => t(`staff.team.add.${word}`)),
+          effect: <EffectOnPerson address={address}>{t('staff.team.add.effect')}</EffectOnPerson>,
           send: (reason, options) => changeContestStaff(contest, { reason, add: [address] }, options),
           onDone: clear,
         })

@@ -1,9 +1,8 @@
 import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Card } from '@rainbow-rabbit/shared/ui';
 import { nextPhase } from '../../contest/domain/contest-phase';
-import { useStaffContest } from '../session/staff-contest';
-import { Stack } from '../stack';
+import { useContestConsole } from '../acts/contest-console';
+import { TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { timeIn } from './domain/time-text';
 import styles from './phases.module.css';
@@ -12,19 +11,15 @@ import styles from './phases.module.css';
 export function PhaseTimes() {
   const t = useContestStaffMessages();
   return (
-    <Card>
-      <Stack isTight>
-        <h3>{t('staff.overview.times')}</h3>
-        <Times />
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.overview.times')}>
+      <Times />
+    </TitledCard>
   );
 }
 
 function Times() {
-  const t = useContestStaffMessages();
+  const { t, info, front } = useContestConsole();
   const { iso } = useLocale();
-  const { info, front } = useStaffContest();
   const { facts } = front;
   if (!facts) return <p>{t('staff.phases.no-times')}</p>;
   const now = phaseNames.indexOf(info.phase) - 1;

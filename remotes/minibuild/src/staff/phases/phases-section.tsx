@@ -1,11 +1,10 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
-import { useContestAct } from '../acts/staff-acts';
+import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { useContestConsole } from '../acts/contest-console';
 import { useContestConsolePaths } from '../session/console-paths';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import stepLink from '../step-link.module.css';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';
@@ -13,27 +12,21 @@ import styles from './phases.module.css';
 
 /** Section: opens the contest, and moves its phases. */
 export function PhasesSection() {
-  const t = useContestStaffMessages();
-  const { info } = useStaffContest();
+  const { t, info } = useContestConsole();
   return (
     <Stack width="reading">
-      <Card tone="raised" rainbow>
-        <Stack isTight>
-          <h3>{t(`staff.phase.${info.phase}`)}</h3>
-          <p>{t(`staff.phases.text.${info.isOpen ? info.phase : 'closed'}`)}</p>
-          {info.isOpen ? <Moves /> : <Opening />}
-        </Stack>
-      </Card>
+      <TitledCard title={t(`staff.phase.${info.phase}`)} tone="raised" rainbow>
+        <p>{t(`staff.phases.text.${info.isOpen ? info.phase : 'closed'}`)}</p>
+        {info.isOpen ? <Moves /> : <Opening />}
+      </TitledCard>
       <PhaseTimes />
     </Stack>
   );
 }
 
 function Opening() {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
+  const { t, ask, contest, front } = useContestConsole();
   const paths = useContestConsolePaths();
-  const { contest, front } = useStaffContest();
   const lacks = lacksBeforeOpening(front);
   return (
     <>
@@ -60,11 +53,7 @@ function Opening() {
           disabled={lacks.length > 0}
           onClick={() =>
             ask({
-              title: t('staff.open.title'),
-              effect: <p>{t('staff.open.effect')}</p>,
-              confirm: t('staff.open.act'),
-              reasons: [t('staff.open.reason')],
-              done: t('staff.open.done'),
+              ...reasonedAct((word) => t(`staff.open.${word}`)),
               send: (reason, options) => openContest(contest, { reason }, options),
             })
           }
@@ -77,9 +66,7 @@ function Opening() {
 }
 
 function Moves() {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest, info } = useStaffContest();
+  const { t, ask, contest, info } = useContestConsole();
   const { next, back } = phaseMoves(info);
   const move = (to: TimedPhase, isBack: boolean) => {
     const phase = t(`staff.phase.${to}`);

@@ -1,31 +1,28 @@
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestAct } from '../acts/staff-acts';
+import { useContestConsole } from '../acts/contest-console';
 import { missingSheets } from '../overview/next-steps.domain';
+import { PagePart, ReadFailure } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
-import { ReadFailure } from '../read-failure';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
-import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import { gapsIn, type PreviewRow } from './preview-results.domain';
 import { readAllResults, readPreview } from './read-results';
 import { ResultsTable } from './results-table';
 
 /** Section: the results as they would be, their publication, and the published ones. */
 export function ResultsSection() {
-  const t = useContestStaffMessages();
-  const { info, front } = useStaffContest();
+  const { t, info, front } = useContestConsole();
   if (info.phase === 'results') return <PublishedResults />;
   if (!front.facts) return <SectionNotice section="set-up">{t('staff.phases.no-times')}</SectionNotice>;
   return <ResultsAhead facts={front.facts} />;
 }
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
-  const t = useContestStaffMessages();
-  const { contest } = useStaffContest();
+  const { t, contest } = useContestConsole();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
     weights: facts.criteria.map(({ weight }) => weight),
@@ -63,15 +60,13 @@ interface PublishingProps {
 
 /** The gaps in the results, and the act that publishes them. */
 function Publishing({ rows, hasCriteria }: PublishingProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest, info } = useStaffContest();
+  const { t, ask, contest, info } = useContestConsole();
   const { unscored, shared } = gapsIn(rows, hasCriteria);
   const sheets = hasCriteria ? missingSheets(info) : 0;
   const isTime = info.phase === 'judging';
   const publish = () =>
     ask({
-      title: t('staff.results.title'),
+      ...reasonedAct((word) => t(`staff.results.${word}`)),
       effect: (
         <>
           <p>{t('staff.results.effect')}</p>
@@ -81,40 +76,31 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
           {unscored.length > 0 && <p>{t('staff.results.unscored', { count: unscored.length })}</p>}
         </>
       ),
-      confirm: t('staff.results.publish'),
-      reasons: [t('staff.results.reason')],
-      done: t('staff.results.done'),
       send: (reason, options) => publishResults(contest, { reason }, options),
     });
   return (
-    <Card tone="raised" rainbow>
-      <Stack isTight>
-        <h3>{t('staff.results.before')}</h3>
-        <p>{t('staff.results.ballots', { count: info.ballots })}</p>
-        {sheets > 0 && <Notice tone="warning">{t('staff.results.sheets', { count: sheets })}</Notice>}
-        {unscored.length > 0 && (
-          <Notice tone="warning">{t('staff.results.unscored', { count: unscored.length })}</Notice>
-        )}
-        {shared.length > 0 && (
-          <Notice>{t('staff.results.shared', { places: shared.join(', '), count: shared.length })}</Notice>
-        )}
-        {!isTime && <SectionNotice section="phases">{t('staff.results.not-yet')}</SectionNotice>}
-        <Row>
-          <Button disabled={!isTime} onClick={publish}>
-            {t('staff.results.publish')}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <TitledCard title={t('staff.results.before')} tone="raised" rainbow>
+      <p>{t('staff.results.ballots', { count: info.ballots })}</p>
+      {sheets > 0 && <Notice tone="warning">{t('staff.results.sheets', { count: sheets })}</Notice>}
+      {unscored.length > 0 && (
+        <Notice tone="warning">{t('staff.results.unscored', { count: unscored.length })}</Notice>
+      )}
+      {shared.length > 0 && (
+        <Notice>{t('staff.results.shared', { places: shared.join(', '), count: shared.length })}</Notice>
+      )}
+      {!isTime && <SectionNotice section="phases">{t('staff.results.not-yet')}</SectionNotice>}
+      <Row>
+        <Button disabled={!isTime} onClick={publish}>
+          {t('staff.results.act')}
+        </Button>
+      </Row>
+    </TitledCard>
   );
 }
 
 function PublishedResults() {
-  const t = useContestStaffMessages();
-  const { contest, front } = useStaffContest();
-  const { value, error, reload } = usePage(
-    useCallback((options) => readAllResults(contest, options), [contest]),
-  );
+  const { t, contest, front } = useContestConsole();
+  const page = usePage(useCallback((options) => readAllResults(contest, options), [contest]));
   return (
     <Stack>
       <Notice tone="success">{t('staff.results.published')}</Notice>
@@ -123,15 +109,15 @@ function PublishedResults() {
           {t('staff.overview.open-page')}
         </ButtonLink>
       </Row>
-      {error !== undefined && <ReadFailure error={error} reload={reload} />}
-      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
-      {value && (
-        <ResultsTable
-          label={t('staff.section.results')}
-          rows={value}
-          hasJury={(front.facts?.criteria.length ?? 0) > 0}
-        />
-      )}
+      <PagePart page={page}>
+        {(rows) => (
+          <ResultsTable
+            label={t('staff.section.results')}
+            rows={rows}
+            hasJury={(front.facts?.criteria.length ?? 0) > 0}
+          />
+        )}
+      </PagePart>
     </Stack>
   );
 }

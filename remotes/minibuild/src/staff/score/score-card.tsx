@@ -6,16 +6,15 @@ import {
   type SheetRow,
   scoreEntry,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, ButtonLink, Card, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useContestConsole } from '../acts/contest-console';
 import { ContestSendingNote } from '../acts/contest-sending-note';
 import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
+import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
-import { ReadFailure } from '../read-failure';
-import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import styles from './score.module.css';
 import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
 import { ScoreField } from './score-field';
@@ -32,8 +31,7 @@ interface ScoreCardProps {
 
 /** One entry to score: its work, a score for each criterion, and one approval. */
 export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: ScoreCardProps) {
-  const t = useContestStaffMessages();
-  const { contest, front } = useStaffContest();
+  const { t, contest, front } = useContestConsole();
   const criteria = front.facts?.criteria ?? [];
   const [draft, setDraft] = useState(() => scoreDraftOf(sheet, criteria.length));
   const [isTried, setIsTried] = useState(false);
@@ -102,16 +100,11 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
 }
 
 function EntryToScore({ entry }: { entry: number }) {
-  const t = useContestStaffMessages();
-  const { contest } = useStaffContest();
-  const { value, error, reload } = usePage(
-    useCallback((options) => readEntry(contest, { entry }, options), [contest, entry]),
-  );
+  const { contest } = useContestConsole();
+  const page = usePage(useCallback((options) => readEntry(contest, { entry }, options), [contest, entry]));
   return (
     <Stack isTight>
-      {error !== undefined && <ReadFailure error={error} reload={reload} />}
-      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
-      {value && <EntryContent entry={value} />}
+      <PagePart page={page}>{(row) => <EntryContent entry={row} />}</PagePart>
     </Stack>
   );
 }

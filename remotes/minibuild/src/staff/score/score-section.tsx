@@ -10,11 +10,11 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
+import { ReadFailure } from '../pages/read-part';
 import { readAllPages, usePage } from '../pages/use-page';
-import { ReadFailure } from '../read-failure';
 import { SectionNotice } from '../section-notice';
-import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './score.module.css';
@@ -26,8 +26,7 @@ const rowRem = 5;
 
 /** Section: the score sheet of the judge at the console. */
 export function ScoreSection() {
-  const t = useContestStaffMessages();
-  const { info, front } = useStaffContest();
+  const { t, info, front } = useContestConsole();
   const { address } = useStaff();
   const isJudge = info.judges.some((judge) => judge.isJudge && judge.address === address);
   if (!isJudge) return <SectionNotice section="judges">{t('staff.score.no-judge')}</SectionNotice>;
@@ -40,8 +39,7 @@ export function ScoreSection() {
 const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
 
 function ScoreSheet() {
-  const t = useContestStaffMessages();
-  const { contest, info } = useStaffContest();
+  const { t, contest, info } = useContestConsole();
   const { address } = useStaff();
   const { value, error, reload } = usePage(
     useCallback(

@@ -36,9 +36,8 @@ export interface PrizeField {
 }
 
 /** The settings of a contest as its form shows them: the texts that people type. */
-export interface ContestFields extends AdmissionValues {
+export interface ContestFields extends AdmissionValues, Readonly<Record<TimedPhase, string>> {
   zone: string;
-  times: Readonly<Record<TimedPhase, string>>;
   teamSize: string;
   voteWeight: string;
   kinds: readonly EntryKind[];
@@ -64,8 +63,8 @@ export function contestFieldsOf(
 ): ContestFields {
   const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, token, original } = settings;
   return {
+    ...perPhase((phase) => clockAt(times[phase], zone)),
     zone,
-    times: perPhase((phase) => clockAt(times[phase], zone)),
     teamSize: String(teamSize),
     voteWeight: String(voteWeight),
     kinds,
@@ -105,7 +104,7 @@ export function firstFields(
   return {
     zone,
     original,
-    times: perPhase((phase) => `${clockAt(now + proposedDays[phase] * dayMs, zone).slice(0, 10)}T10:00`),
+    ...perPhase((phase) => `${clockAt(now + proposedDays[phase] * dayMs, zone).slice(0, 10)}T10:00`),
     teamSize: '4',
     voteWeight: '50',
     kinds: [...entryKinds],
@@ -132,7 +131,7 @@ export type ContestFault =
   | 'anybody-prizes'
   | AdmissionFault;
 
-/** The faults of the fields, by the field's name: `times.voting`, `criteria.0.name`. */
+/** The faults of the fields, by the field's name: `voting`, `criteria.0.name`. */
 export type ContestFaults = Readonly<Record<string, ContestFault>>;
 
 /** The smallest and the largest whole number of a field. */
@@ -147,13 +146,13 @@ const isIn = (text: string, [min, max]: readonly [number, number]) =>
 
 const isLong = (text: string, max: number) => [...text.trim()].length > max;
 
-function* timeFaults({ times, zone }: ContestFields): Generator<[string, ContestFault]> {
+function* timeFaults(fields: ContestFields): Generator<[string, ContestFault]> {
   let before = Number.NEGATIVE_INFINITY;
   for (const phase of timedPhases) {
-    const at = clockInstant(times[phase], zone);
-    if (at === undefined) yield [`times.${phase}`, 'time'];
+    const at = clockInstant(fields[phase], fields.zone);
+    if (at === undefined) yield [phase, 'time'];
     else {
-      if (at <= before) yield [`times.${phase}`, 'order'];
+      if (at <= before) yield [phase, 'order'];
       before = at;
     }
   }
@@ -219,9 +218,9 @@ export function contestFaults(fields: ContestFields, denomination: number | unde
 
 /** Returns the settings that fields without a fault stand for. */
 export function settingsOf(fields: ContestFields, denomination: number): KnownSettings {
-  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, token, original } = fields;
+  const { zone, teamSize, voteWeight, kinds, criteria, prizes, place, token, original } = fields;
   return {
-    times: perPhase((phase) => clockInstant(times[phase], zone) ?? 0),
+    times: perPhase((phase) => clockInstant(fields[phase], zone) ?? 0),
     teamSize: Number(teamSize),
     voteWeight: Number(voteWeight),
     kinds: entryKinds.filter((kind) => kinds.includes(kind)),

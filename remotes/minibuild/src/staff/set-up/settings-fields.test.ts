@@ -83,9 +83,9 @@ test('who takes part is said whole: events where their players do, and no prizes
 });
 
 test('times must follow one another', () => {
-  const { times } = start();
-  const faults = contestFaults({ ...start(), times: { ...times, voting: times.building, results: '' } }, 0);
-  expect(faults).toEqual({ 'times.voting': 'order', 'times.results': 'time' });
+  const fields = start();
+  const faults = contestFaults({ ...fields, voting: fields.building, results: '' }, 0);
+  expect(faults).toEqual({ voting: 'order', results: 'time' });
 });
 
 test('an amount fits the token’s decimal places', () => {

@@ -1,28 +1,37 @@
-import { SelectField } from '@rainbow-rabbit/parts/fields';
-import { zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
+import { FieldSet, Fields, type TableField, useFields } from '@rainbow-rabbit/parts/console/form';
+import { ownZone, zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type ContestFacts,
   configureContest,
   entryKinds,
+  maxCriteria,
+  maxPrizes,
   readContest,
+  timedPhases,
 } from '@rainbow-rabbit/processes/minibuild/client';
+import { voterKinds } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { decimalText } from '@rainbow-rabbit/processes/token/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { locales } from '@rainbow-rabbit/shared/i18n';
-import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
-import { FieldGrid, FieldSet } from '../field-grid';
-import { useStaffContest } from '../session/staff-contest';
+import { currentLocale, locales } from '@rainbow-rabbit/shared/i18n';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useMemo, useState } from 'react';
+import { useContestConsole } from '../acts/contest-console';
+import { type ShownToken, useToken } from '../amounts/use-token';
 import { Row } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
-import { ContestAdmission } from './admission-fields';
-import { CriteriaFields } from './criteria-fields';
-import { PrizeFields } from './prize-fields';
-import { rangeOf, settingsOf } from './settings-fields.domain';
+import { RowFields } from './row-fields';
+import {
+  type ContestFields,
+  contestFaults,
+  contestFieldsOf,
+  firstFields,
+  rangeOf,
+  settingsOf,
+} from './settings-fields.domain';
 import styles from './settings-form.module.css';
-import { TimeFields } from './time-fields';
-import { useSettings } from './use-settings';
 
 interface SettingsFormProps {
   facts: ContestFacts | undefined;
@@ -35,40 +44,25 @@ const noTokenAnswers = ['ao.invalid-reply', 'ao.no-reply', 'ao.process-failed'] 
 
 /** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
 export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
-  const { contest, info } = useStaffContest();
-  const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
-  const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { t, errorText, ask, contest, info } = useContestConsole();
   const [error, setError] = useState<unknown>();
-  const zones = useMemo(() => zoneNames([facts?.zone ?? '', fields.zone]), [facts?.zone, fields.zone]);
-  const isTried = tries > 0;
-  const isFaulty = Object.keys(faults).length > 0 || token.status === 'failed';
+  const typed = useFields<ContestFields>(() =>
+    facts
+      ? contestFieldsOf(facts, (quantity) => decimalText(quantity, savedPlaces))
+      : firstFields(Date.now(), {
+          zone: ownZone(),
+          original: currentLocale(),
+          criteria: [t('staff.set-up.criterion-1'), t('staff.set-up.criterion-2')],
+        }),
+  );
+  const { values } = typed;
+  const zones = useMemo(() => zoneNames([facts?.zone ?? '', values.zone]), [facts?.zone, values.zone]);
+  const asked = values.token.trim();
+  const token = useToken(isAddress(asked) ? (asked as string as ProcessId) : undefined);
+  const denomination = token.status === 'known' ? token.token.denomination : undefined;
 
-  const errorOf = (name: string) => {
-    const fault = isTried ? faults[name] : undefined;
-    const [min, max] = rangeOf(name);
-    return fault && t(`staff.set-up.fault.${fault}`, { min, max });
-  };
-  const tokenError = () => {
-    if (token.status !== 'failed') return undefined;
-    const isNoToken = noTokenAnswers.some((code) => hasCode(token.error, code));
-    return isNoToken ? t('staff.set-up.fault.other-process') : errorText(token.error);
-  };
-
-  // The button is below a form of several screens.
-  useEffect(() => {
-    if (tries > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] input')?.focus();
-  }, [tries]);
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTries((last) => last + 1);
+  const save = async (fields: ContestFields) => {
     setError(undefined);
-    if (isFaulty) return;
     // The act sets all facts, also the contact key: that of the ledger now, not of the last reading.
     const front = await readContest(contest, undefined, { maxAgeMs: 0 }).catch((reason: unknown) => {
       setError(reason);
@@ -76,118 +70,117 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
     if (!front) return;
     const contactKey = front.facts?.contactKey;
     const settings = {
-      ...settingsOf(fields, denomination),
+      ...settingsOf(fields, denomination ?? 0),
       ...(contactKey !== undefined && { contactKey }),
     };
     ask({
-      title: t('staff.set-up.ask'),
+      ...reasonedAct((word) => t(`staff.set-up.${word}`)),
       effect: <p>{t(info.isOpen ? 'staff.set-up.effect-open' : 'staff.set-up.effect')}</p>,
-      confirm: t('staff.set-up.save'),
-      reasons: [t('staff.set-up.reason')],
-      done: t('staff.set-up.done'),
       send: (reason, options) => configureContest(contest, { reason, ...settings }, options),
     });
   };
 
+  const faults = Object.entries(contestFaults(values, denomination)).map(([name, fault]) => {
+    const [min, max] = rangeOf(name);
+    return [name, t(`staff.set-up.fault.${fault}`, { min, max })];
+  });
+  const otherToken = tokenFault(token);
+  const judged = typed.judged({ token: otherToken, ...Object.fromEntries(faults) }, save);
+  // The token's answer is shown at once, before anybody tries to save.
+  const faultOf = (name: string) => judged.faultOf(name) ?? (name === 'token' ? otherToken : undefined);
+  const form = { ...judged, faultOf };
+
+  function tokenFault(read: ShownToken) {
+    if (read.status !== 'failed') return undefined;
+    const isNoToken = noTokenAnswers.some((code) => hasCode(read.error, code));
+    return isNoToken ? t('staff.set-up.fault.other-process') : errorText(read.error);
+  }
+
+  const named = <Name extends 'zone' | 'voters' | 'token' | 'original' | 'teamSize' | 'voteWeight' | 'place'>(
+    name: Name,
+  ) => ({ name, label: t(`staff.set-up.${name}`) });
+  const hinted = (name: 'teamSize' | 'voteWeight' | 'place') => ({
+    ...named(name),
+    hint: t(`staff.set-up.${name}-hint`),
+  });
+  const tokenHint =
+    token.status === 'known'
+      ? t('staff.set-up.token-is', { name: token.token.name, ticker: token.token.ticker })
+      : t('staff.set-up.token-hint');
+  const zoneOptions = zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  const voterOptions = voterKinds.map((value) => ({ value, label: t(`staff.set-up.voters.${value}`) }));
+  const kindOptions = entryKinds.map((value) => ({ value, label: t(`staff.kind.${value}`) }));
+  const languageOptions = locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }));
+  const kinds = { name: 'kinds', kind: 'several', label: t('staff.set-up.entries') } as const;
+  const draw = (...fields: readonly TableField<ContestFields>[]) => (
+    <Fields of={form} fields={fields} isGrid={fields.length > 1} />
+  );
+
   return (
     <Card tone="raised">
-      <form className={styles.form} onSubmit={save} ref={form} noValidate>
+      <form className={styles.form} {...form.form}>
         {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
         <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
-          <SelectField
-            label={t('staff.set-up.zone')}
-            value={fields.zone}
-            options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-            onChoose={(zone) => set({ zone })}
-          />
-          <TimeFields times={fields.times} errorOf={errorOf} onChange={(times) => set({ times })} />
+          {draw({ ...named('zone'), kind: 'choice', options: zoneOptions })}
+          {draw(
+            ...timedPhases.map(
+              (name) => ({ name, kind: 'time', label: t(`staff.set-up.time.${name}`) }) as const,
+            ),
+          )}
         </FieldSet>
-        <ContestAdmission fields={fields} errorOf={errorOf} onChange={set} />
+        <FieldSet name={t('staff.set-up.admission')} hint={t('staff.set-up.admission-hint')}>
+          <AdmissionFields
+            values={values}
+            error={form.faultOf('events')}
+            words={(word, counts) => t(`staff.set-up.${word}`, counts)}
+            onChange={form.set}
+          >
+            {values.admittedBy === 'events' &&
+              draw({ ...named('voters'), kind: 'choice', options: voterOptions })}
+          </AdmissionFields>
+        </FieldSet>
         <FieldSet name={t('staff.set-up.entries')}>
-          <div data-fault={errorOf('kinds') && ''}>
-            {entryKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={t(`staff.kind.${kind}`)}
-                checked={fields.kinds.includes(kind)}
-                onChange={({ target }) =>
-                  set({
-                    kinds: target.checked
-                      ? [...fields.kinds, kind]
-                      : fields.kinds.filter((one) => one !== kind),
-                  })
-                }
-              />
-            ))}
-            {errorOf('kinds') && <Notice tone="error">{errorOf('kinds')}</Notice>}
-          </div>
-          <FieldGrid>
-            <TextField
-              label={t('staff.set-up.team-size')}
-              hint={t('staff.set-up.team-size-hint')}
-              error={errorOf('teamSize')}
-              inputMode="numeric"
-              name="teamSize"
-              autoComplete="off"
-              value={fields.teamSize}
-              onChange={({ target }) => set({ teamSize: target.value })}
-            />
-            <TextField
-              label={t('staff.set-up.vote-weight')}
-              hint={t('staff.set-up.vote-weight-hint')}
-              error={errorOf('voteWeight')}
-              inputMode="numeric"
-              name="voteWeight"
-              autoComplete="off"
-              value={fields.voteWeight}
-              onChange={({ target }) => set({ voteWeight: target.value })}
-            />
-          </FieldGrid>
+          {draw({ ...kinds, options: kindOptions })}
+          {draw({ ...hinted('teamSize'), kind: 'number' }, { ...hinted('voteWeight'), kind: 'number' })}
         </FieldSet>
-        <CriteriaFields rows={fields.criteria} errorOf={errorOf} onChange={(criteria) => set({ criteria })} />
-        <FieldSet name={t('staff.set-up.prizes')} hint={t('staff.set-up.prizes-hint')}>
-          <TextField
-            label={t('staff.set-up.token')}
-            hint={
-              token.status === 'known'
-                ? t('staff.set-up.token-is', { name: token.token.name, ticker: token.token.ticker })
-                : t('staff.set-up.token-hint')
-            }
-            error={errorOf('token') ?? tokenError()}
-            name="token"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={fields.token}
-            onChange={({ target }) => set({ token: target.value })}
+        <FieldSet name={t('staff.set-up.criteria')} hint={t('staff.set-up.criteria-hint')}>
+          <RowFields
+            of={form}
+            name="criteria"
+            most={maxCriteria}
+            empty={{ name: '', weight: '1' }}
+            addLabel={t('staff.set-up.add-criterion')}
+            removeLabel={(number) => t('staff.set-up.remove-criterion', { number })}
+            fieldsOf={(number) => [
+              { name: 'name', label: t('staff.set-up.criterion', { number }) },
+              { name: 'weight', kind: 'number', label: t('staff.set-up.weight', { number }) },
+            ]}
           />
-          {errorOf('prizes') && <Notice tone="error">{errorOf('prizes')}</Notice>}
-          <PrizeFields rows={fields.prizes} errorOf={errorOf} onChange={(prizes) => set({ prizes })} />
+        </FieldSet>
+        <FieldSet name={t('staff.set-up.prizes')} hint={t('staff.set-up.prizes-hint')}>
+          {draw({ ...named('token'), kind: 'id', hint: tokenHint })}
+          {form.faultOf('prizes') && <Notice tone="error">{form.faultOf('prizes')}</Notice>}
+          <RowFields
+            of={form}
+            name="prizes"
+            most={maxPrizes}
+            empty={{ title: '', amount: '' }}
+            addLabel={t('staff.set-up.add-prize')}
+            removeLabel={(place) => t('staff.set-up.remove-prize', { place })}
+            fieldsOf={(place) => [
+              { name: 'title', label: t('staff.set-up.prize', { place }) },
+              { name: 'amount', kind: 'amount', label: t('staff.set-up.amount', { place }) },
+            ]}
+          />
         </FieldSet>
         <FieldSet name={t('staff.set-up.more')}>
-          <FieldGrid>
-            <TextField
-              label={t('staff.set-up.place')}
-              hint={t('staff.set-up.place-hint')}
-              error={errorOf('place')}
-              name="place"
-              autoComplete="off"
-              value={fields.place}
-              onChange={({ target }) => set({ place: target.value })}
-            />
-            <SelectField
-              label={t('staff.set-up.original')}
-              value={fields.original}
-              options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
-              onChoose={(original) => set({ original })}
-            />
-          </FieldGrid>
+          {draw(hinted('place'), { ...named('original'), kind: 'choice', options: languageOptions })}
         </FieldSet>
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
-        {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
+        {form.isRefused && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
         <Row>
           <Button type="submit" busy={token.status === 'reading'} disabled={info.phase === 'results'}>
-            {t('staff.set-up.save')}
+            {t('staff.set-up.act')}
           </Button>
         </Row>
       </form>

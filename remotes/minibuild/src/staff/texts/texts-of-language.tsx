@@ -1,38 +1,39 @@
-import { TextArea } from '@rainbow-rabbit/parts/fields';
+import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import {
   type ContestTexts,
   maxBriefLength,
   maxContestNameLength,
   maxJudgingLength,
   maxRulesLength,
+  readContest,
   setContestTexts,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
-import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
+import { Card } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useContestConsole } from '../acts/contest-console';
+import { ReadPart } from '../pages/read-part';
 import { useStaffContest } from '../session/staff-contest';
-import { Row } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import styles from './texts.module.css';
-import { useSavedTexts } from './use-saved-texts';
 
 /** The texts of one language, once they are read. */
 export function TextsOfLanguage({ language }: { language: Locale }) {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const { saved, reload } = useSavedTexts(language);
-  if (saved.status === 'reading') return <Spinner label={t('staff.loading')} />;
-  if (saved.status === 'failed') {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-        {errorText(saved.error)}
-      </Notice>
-    );
-  }
+  const { contest } = useStaffContest();
+  const read = useCallback(
+    async (options: Parameters<typeof readContest>[2]) => {
+      const { texts } = await readContest(contest, language, options);
+      // Where the language has no texts, the answer has those of the original.
+      return { texts: texts?.language === language ? texts : undefined };
+    },
+    [contest, language],
+  );
   return (
-    <TextsForm key={JSON.stringify(saved.texts)} language={language} texts={saved.texts} onSaved={reload} />
+    <ReadPart read={read}>
+      {({ texts }, { reload }) => (
+        <TextsForm key={JSON.stringify(texts)} language={language} texts={texts} onSaved={reload} />
+      )}
+    </ReadPart>
   );
 }
 
@@ -48,100 +49,68 @@ const limits = {
   rules: maxRulesLength,
   judging: maxJudgingLength,
 } as const;
+const long = { brief: 6, rules: 10, judging: 4 } as const;
 type TextName = keyof typeof limits;
+type LongName = keyof typeof long;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
 function TextsForm({ language, texts, onSaved }: TextsFormProps) {
-  const t = useContestStaffMessages();
-  const ask = useContestAct();
-  const { contest, info, madeName } = useStaffContest();
-  const [fields, setFields] = useState({
-    name: texts?.name ?? madeName ?? '',
-    brief: texts?.brief ?? '',
-    rules: texts?.rules ?? '',
-    judging: texts?.judging ?? '',
-  });
-  const [isTried, setIsTried] = useState(false);
-  const set = (name: TextName) => (text: string) => setFields((last) => ({ ...last, [name]: text }));
-  const faultOf = (name: TextName) => {
-    const max = limits[name];
-    if (lengthOf(fields[name]) > max) return t('staff.texts.too-long', { max });
-    return name !== 'judging' && lengthOf(fields[name]) === 0 ? t('staff.texts.missing') : undefined;
+  const { t, ask, contest, info, madeName = '' } = useContestConsole();
+  const { name = madeName, brief = '', rules = '', judging = '' } = texts ?? {};
+  const typed = useFields<Record<TextName, string>>({ name, brief, rules, judging });
+  const { values } = typed;
+  const faultOf = (field: TextName) => {
+    const max = limits[field];
+    if (lengthOf(values[field]) > max) return t('staff.texts.too-long', { max });
+    return field !== 'judging' && lengthOf(values[field]) === 0 && t('staff.texts.missing');
   };
-  const errorOf = (name: TextName) => (isTried ? faultOf(name) : undefined);
-  const isFaulty = (Object.keys(limits) as TextName[]).some((name) => faultOf(name) !== undefined);
   const { name: languageName, iso } = locales.find(({ code }) => code === language) ?? locales[0];
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (isFaulty) return;
-    const judging = fields.judging.trim();
-    const trimmed = { name: fields.name.trim(), brief: fields.brief.trim(), rules: fields.rules.trim() };
+  const faults = { name: faultOf('name'), brief: faultOf('brief'), rules: faultOf('rules') };
+  const form = typed.judged({ ...faults, judging: faultOf('judging') }, () => {
+    const { judging: how, ...needed } = Object.fromEntries(
+      Object.entries(values).map(([field, text]) => [field, text.trim()]),
+    ) as typeof values;
     ask({
-      title: t('staff.texts.ask', { language: languageName }),
-      effect: <p>{t('staff.texts.effect')}</p>,
-      confirm: t('staff.texts.save'),
-      reasons: [t('staff.texts.reason')],
-      done: t('staff.texts.done', { language: languageName }),
+      ...reasonedAct((word) => t(`staff.texts.${word}`, { language: languageName })),
       send: (reason, options) =>
-        setContestTexts(contest, { reason, language, ...trimmed, ...(judging && { judging }) }, options),
+        setContestTexts(contest, { reason, language, ...needed, ...(how && { judging: how }) }, options),
       onDone: onSaved,
     });
-  };
+  });
+  const area = (field: LongName) => ({
+    name: field,
+    kind: 'area' as const,
+    rows: long[field],
+    label: t(`staff.texts.${field}`),
+    hint: t(`staff.texts.${field}-hint`, { length: lengthOf(values[field]), max: limits[field] }),
+  });
 
   return (
     <div className={styles.panes}>
       <Card tone="raised">
-        <form className={styles.form} onSubmit={save} noValidate lang={iso}>
-          <TextField
-            label={t('staff.texts.name')}
-            error={errorOf('name')}
-            name="contest-name"
-            autoComplete="off"
-            value={fields.name}
-            onChange={({ target }) => set('name')(target.value)}
-          />
-          <TextArea
-            label={t('staff.texts.brief')}
-            hint={t('staff.texts.brief-hint', { length: lengthOf(fields.brief), max: limits.brief })}
-            error={errorOf('brief')}
-            rows={6}
-            value={fields.brief}
-            onChange={set('brief')}
-          />
-          <TextArea
-            label={t('staff.texts.rules')}
-            hint={t('staff.texts.rules-hint', { length: lengthOf(fields.rules), max: limits.rules })}
-            error={errorOf('rules')}
-            rows={10}
-            value={fields.rules}
-            onChange={set('rules')}
-          />
-          <TextArea
-            label={t('staff.texts.judging')}
-            hint={t('staff.texts.judging-hint', { length: lengthOf(fields.judging), max: limits.judging })}
-            error={errorOf('judging')}
-            value={fields.judging}
-            onChange={set('judging')}
-          />
-          <Row>
-            <Button type="submit" disabled={info.phase === 'results'}>
-              {t('staff.texts.save')}
-            </Button>
-          </Row>
-        </form>
+        <FieldForm
+          of={form}
+          lang={iso}
+          fields={[
+            { name: 'name', label: t('staff.texts.name') },
+            area('brief'),
+            area('rules'),
+            area('judging'),
+          ]}
+          send={t('staff.texts.act')}
+          button={{ disabled: info.phase === 'results' }}
+        />
       </Card>
       <section className={styles.preview} aria-label={t('staff.texts.preview')} lang={iso}>
         <p className={styles.label}>{t('staff.texts.preview')}</p>
-        <h3 className={styles.name}>{fields.name || t('staff.contest.unnamed')}</h3>
-        {(['brief', 'rules', 'judging'] as const)
-          .filter((name) => fields[name].trim() !== '')
-          .map((name) => (
-            <div key={name}>
-              {name !== 'brief' && <h4>{t(`staff.texts.${name}`)}</h4>}
-              <p className={styles.text}>{fields[name]}</p>
+        <h3 className={styles.name}>{values.name || t('staff.contest.unnamed')}</h3>
+        {(Object.keys(long) as LongName[])
+          .filter((field) => values[field].trim() !== '')
+          .map((field) => (
+            <div key={field}>
+              {field !== 'brief' && <h4>{t(`staff.texts.${field}`)}</h4>}
+              <p className={styles.text}>{values[field]}</p>
             </div>
           ))}
       </section>

@@ -1,16 +1,14 @@
 import { currentLocale, isLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useStaffContest } from '../session/staff-contest';
+import { useContestConsole } from '../acts/contest-console';
 import { SoftNote, Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import styles from './texts.module.css';
 import { TextsOfLanguage } from './texts-of-language';
 
 /** Section: the texts of the contest, one language at a time. */
 export function TextsSection() {
-  const t = useContestStaffMessages();
-  const { front } = useStaffContest();
+  const { t, front } = useContestConsole();
   const original = front.facts?.original;
   const [language, setLanguage] = useState<Locale>(isLocale(original) ? original : currentLocale());
   return (

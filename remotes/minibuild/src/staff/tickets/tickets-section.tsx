@@ -3,19 +3,13 @@ import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
-import { useStaffContest } from '../session/staff-contest';
+import { useContestConsole } from '../acts/contest-console';
 import { Stack } from '../stack';
-import { useContestStaffMessages } from '../staff-messages';
 import { ticketLinkStart } from './ticket-link.domain';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function ContestTicketsSection() {
-  const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
-  const { contest, info, front, madeName = '' } = useStaffContest();
+  const { t, errorText, ask, contest, info, front, madeName = '' } = useContestConsole();
   const { process } = contest;
   const listed = useNetwork().processes?.minibuild;
   const store = useBatchStore('minibuild', process);

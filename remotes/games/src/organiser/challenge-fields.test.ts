@@ -1,5 +1,5 @@
 import type { Challenge } from '@rainbow-rabbit/processes/arcade/client';
-import { challengeFields, challengeOf } from './challenge-fields';
+import { challengeFields, challengeOf } from './challenge-fields.domain';
 
 const challenge = {
   slug: 'friday',

@@ -1,3 +1,4 @@
+import { clockAt, clockInstant, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type Challenge,
   type ChallengeChange,
@@ -7,7 +8,6 @@ import {
   maxChallengeSlugLength,
   type RunPace,
 } from '@rainbow-rabbit/processes/arcade/client';
-import { localTime, momentOfLocal } from './local-time';
 
 /** The texts of the form of a challenge; times are those of this device's clock. */
 export interface ChallengeFields {
@@ -25,6 +25,8 @@ export interface ChallengeFields {
 export type ChallengeFault = 'slug' | 'name' | 'startsAt' | 'endsAt';
 
 const hourMs = 3_600_000;
+
+const localTime = (at: number) => clockAt(at, ownZone());
 
 /** Returns the texts that the form begins with: those of a challenge, or of a new challenge that lasts a week. */
 export function challengeFields(
@@ -51,7 +53,9 @@ export function challengeOf(
 ): { change: ChallengeChange } | { faults: readonly ChallengeFault[] } {
   const [slug, name] = [fields.slug.trim(), fields.name.trim()];
   const momentOf = (which: 'startsAt' | 'endsAt') =>
-    before && fields[which] === localTime(before[which]) ? before[which] : momentOfLocal(fields[which]);
+    before && fields[which] === localTime(before[which])
+      ? before[which]
+      : clockInstant(fields[which], ownZone());
   const startsAt = momentOf('startsAt') ?? Number.NaN;
   const endsAt = momentOf('endsAt') ?? Number.NaN;
   const isRight: Record<ChallengeFault, boolean> = {

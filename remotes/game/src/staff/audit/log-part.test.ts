@@ -1,5 +1,5 @@
 import type { StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
-import { withNewest, withOlder } from './log-part';
+import { withNewest, withOlder } from './log-part.domain';
 
 const act = (at: number) => ({ at, action: 'Ban' }) as unknown as StaffLog['rows'][number];
 /** A page of a log of acts 1 to `total`, newest first. */

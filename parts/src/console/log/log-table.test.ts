@@ -1,9 +1,8 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { detailText, fitsFilter, logCells, type StaffLogAct } from './act-words';
+import { type ActOfStaff, detailText, fitsFilter, logCells } from './log-table.domain';
 
-const ann = 'A'.repeat(43) as Address;
-const ban: StaffLogAct = { at: 0, address: ann, action: 'Ban', reason: 'cheating', detail: { rabbit: 3 } };
-const change: StaffLogAct = {
+const ann = 'A'.repeat(43);
+const ban: ActOfStaff = { at: 0, address: ann, action: 'Ban', reason: 'cheating', detail: { rabbit: 3 } };
+const change: ActOfStaff = {
   at: 1000,
   address: ann,
   action: 'Staff',

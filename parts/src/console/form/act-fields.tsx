@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { TableField } from './field';
+import { FieldForm } from './field-form';
+import { Fields } from './fields';
+import { type FieldFaults, type JudgedFields, useFields } from './use-fields';
+
+/** An act of the staff as a form: its words, its fields, and the function that sends it. */
+export interface FormOfAct<Values extends object, Options> {
+  title: string;
+  text: string;
+  /** The present state of what the act changes. */
+  now?: string | undefined;
+  /** The values that the form begins with. */
+  start: Values;
+  fields: readonly TableField<Values>[];
+  /** Draws fields of no such kind, below the others. */
+  own?(form: JudgedFields<Values>): ReactNode;
+  /** Returns what is wrong with the values; without a fault, they can be sent. */
+  faults?(values: Values): FieldFaults;
+  /** Returns a warning about values that can be right. */
+  warning?(values: Values): ReactNode;
+  /** Returns the words on the button that sends. */
+  go(values: Values): string;
+  /** Sends the act by a function of the process's client, with its reason. */
+  send(values: Values, reason: string, options: Options): Promise<unknown>;
+}
+
+interface ActFieldsProps<Values extends object, Options> {
+  act: FormOfAct<Values, Options>;
+  words: { reason: string; reasonHint: string; reasonMissing: string };
+  /** Characters of the longest reason that the process takes. */
+  maxReasonLength: number;
+  isSending: boolean;
+  /** Called with values without a fault, the reason, and a function that takes the reason away once it is sent. */
+  onSend: (values: Values, reason: string, clear: () => void) => void;
+  /** The state of the message. */
+  children: ReactNode;
+}
+
+/** The form of an act with its reason, which the public log shows. */
+export function ActFields<Values extends object, Options>(props: ActFieldsProps<Values, Options>) {
+  const { act, words, maxReasonLength, isSending, onSend, children } = props;
+  const typed = useFields({ ...act.start, reason: '' });
+  const { reason: written, ...rest } = typed.values;
+  const values = rest as unknown as Values;
+  const faults = { ...act.faults?.(values), reason: written.trim() === '' && words.reasonMissing };
+  const judged = typed.judged(faults, () =>
+    onSend(values, written.trim(), () => typed.reset({ ...values, reason: '' })),
+  );
+  // The reason is a field as the act's own are.
+  const form = judged as unknown as JudgedFields<Values>;
+  const reason = { name: 'reason', label: words.reason, hint: words.reasonHint, maxLength: maxReasonLength };
+  return (
+    <FieldForm
+      of={form}
+      head={
+        <>
+          <p>{act.text}</p>
+          {act.now && <p>{act.now}</p>}
+          <Fields of={form} fields={act.fields} />
+          {act.own?.(form)}
+          {act.warning?.(values)}
+        </>
+      }
+      fields={[reason as TableField<Values>]}
+      send={act.go(values)}
+      button={{ busy: isSending, wide: true }}
+    >
+      {children}
+    </FieldForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from './field';
+
+/** Faults by the names of fields, in the language of the page. */
+export type FieldFaults = Readonly<Record<string, string | false | undefined>>;
+
+/** A form whose values were judged. */
+export interface JudgedFields<Values> extends FieldValues<Values> {
+  /** True when the form was tried and has a fault. */
+  isRefused: boolean;
+  form: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
+}
+
+export interface TypedFields<Values> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** Begins anew, with the first values unless others are given. */
+  reset: (values?: Values) => void;
+  /**
+   * Returns the form of the values with these faults. Its button sends values without a fault, and else moves the focus to the
+   * first field at fault: the button may be below several screens of fields.
+   */
+  judged: (faults: FieldFaults, onSend: (values: Values) => void) => JudgedFields<Values>;
+}
+
+/** Keeps what is typed into the fields of a form. */
+export function useFields<Values extends object>(start: Values | (() => Values)): TypedFields<Values> {
+  const [values, setValues] = useState(start);
+  const [first] = useState(values);
+  const [tries, setTries] = useState(0);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] input')?.focus();
+  }, [tries]);
+  const set = (change: Partial<Values>) => setValues((last) => ({ ...last, ...change }));
+  const reset = (next = first) => {
+    setValues(next);
+    setTries(0);
+  };
+  const judged = (faults: FieldFaults, onSend: (values: Values) => void): JudgedFields<Values> => {
+    const isFaulty = Object.values(faults).some(Boolean);
+    return {
+      values,
+      set,
+      faultOf: (name) => (tries > 0 && faults[name]) || undefined,
+      isRefused: tries > 0 && isFaulty,
+      form: {
+        ref,
+        noValidate: true,
+        onSubmit: (event) => {
+          event.preventDefault();
+          setTries((last) => last + 1);
+          if (!isFaulty) onSend(values);
+        },
+      },
+    };
+  };
+  return { values, set, reset, judged };
+}

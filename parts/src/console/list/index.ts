@@ -1,0 +1,2 @@
+export { ListPart, type ListWords } from './list-part';
+export { useRows } from './use-rows';

@@ -1,0 +1,46 @@
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import type { ComponentProps } from 'react';
+import { WindowedList } from '../../rows';
+
+/** The words of any list that is read from the ledger. */
+export interface ListWords {
+  loading: string;
+  tryAgain: string;
+  /** Translates any caught value. */
+  errorText: (error: unknown) => string;
+}
+
+interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count'> {
+  words: ListWords;
+  /** Rows to draw; undefined until it is known how many there are. */
+  count: number | undefined;
+  /** Says how many rows there are. */
+  countText: (count: number) => string;
+  /** The failure of the last read. */
+  error: unknown;
+  /** Reads again after a failure. */
+  reload: () => void;
+  /** The button that reads further rows; undefined once all are read. */
+  more?: { label: string; read: () => void } | undefined;
+}
+
+/** A list of the ledger: its failure, the number of its rows, and the rows themselves. */
+export function ListPart({ words, count, countText, error, reload, more, ...list }: ListPartProps) {
+  return (
+    <>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{words.tryAgain}</Button>}>
+          {words.errorText(error)}
+        </Notice>
+      )}
+      {count === undefined && error === undefined && <Spinner label={words.loading} />}
+      {count !== undefined && <p role="status">{countText(count)}</p>}
+      {count !== undefined && count > 0 && <WindowedList {...list} count={count} />}
+      {more && (
+        <Button variant="secondary" onClick={more.read}>
+          {more.label}
+        </Button>
+      )}
+    </>
+  );
+}

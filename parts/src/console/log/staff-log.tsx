@@ -1,0 +1,146 @@
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useMemo, useState } from 'react';
+import { SelectField } from '../../fields';
+import { csvText } from '../csv-text';
+import { ListPart, type ListWords } from '../list';
+import { LogDialog } from './log-dialog';
+import { LogRow } from './log-row';
+import { type ActOfStaff, fitsFilter, logCells, logColumns } from './log-table.domain';
+import styles from './staff-log.module.css';
+
+/** The texts of the log, which the area's catalogue has. */
+export type LogWord =
+  | 'action'
+  | 'all-actions'
+  | 'all-people'
+  | 'count'
+  | 'intro'
+  | 'more'
+  | 'person'
+  | 'time';
+
+/** A field of an act, in words. */
+export interface LoggedFact {
+  name: string;
+  value: string;
+  /** True for a hash, a key or an identifier, which say nothing to most people: only the whole of an act shows it. */
+  isTechnical?: boolean;
+}
+
+interface StaffLogPartProps<Act extends ActOfStaff> {
+  /** The acts that were read, newest first. */
+  log: { status: 'reading' | 'read' | 'failed'; rows: readonly Act[]; total: number; error?: unknown };
+  readMore: () => void;
+  reload: () => void;
+  words: (word: LogWord, values?: { count: number; total: number }) => string;
+  listWords: ListWords;
+  /** The people whose acts can be asked for, besides those who acted. */
+  people: readonly string[];
+  nameOf: (action: string) => string;
+  factsOf: (act: Act) => readonly LoggedFact[];
+  /** The texts that other sections have as well; with `saveJson`, the acts can be saved as they are in the ledger. */
+  texts: { title: string; reason: string; saveCsv: string; saveJson?: string };
+  /** Name of the saved files, without their ending. */
+  fileName: string;
+}
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 5.25;
+
+/** Everything that the staff did, newest first; nothing in it can be changed. */
+export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
+  const { log, readMore, reload, words, listWords, people, nameOf, factsOf, texts, fileName } = props;
+  const { status, rows: acts, total } = log;
+  const [filter, setFilter] = useState({ action: '', address: '' });
+  const [opened, setOpened] = useState<Act>();
+  const shown = useMemo(() => acts.filter((act) => fitsFilter(act, filter)), [acts, filter]);
+  const actions = useMemo(() => [...new Set(acts.map(({ action }) => action))].sort(), [acts]);
+  const everybody = useMemo(
+    () => [...new Set([...people, ...acts.map(({ address }) => address)])],
+    [people, acts],
+  );
+  const isUnread = acts.length === 0 && status !== 'read';
+  return (
+    <div className={styles.log}>
+      <p className={styles.note}>{words('intro')}</p>
+      <div className={styles.row}>
+        <SelectField
+          size="small"
+          label={words('action')}
+          value={filter.action}
+          options={[
+            { value: '', label: words('all-actions') },
+            ...actions.map((value) => ({ value, label: nameOf(value) })),
+          ]}
+          onChoose={(action) => setFilter({ ...filter, action })}
+        />
+        <SelectField
+          size="small"
+          label={words('person')}
+          value={filter.address}
+          options={[
+            { value: '', label: words('all-people') },
+            ...everybody.map((value) => ({ value, label: shortAddress(value) })),
+          ]}
+          onChoose={(address) => setFilter({ ...filter, address })}
+        />
+      </div>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(`${fileName}.csv`, csvText(logColumns, logCells(shown)), 'text/csv')}
+        >
+          {texts.saveCsv}
+        </Button>
+        {texts.saveJson !== undefined && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              saveFile(`${fileName}.json`, `${JSON.stringify(shown, null, 2)}\n`, 'application/json')
+            }
+          >
+            {texts.saveJson}
+          </Button>
+        )}
+      </div>
+      <ListPart
+        label={texts.title}
+        words={listWords}
+        count={isUnread ? undefined : shown.length}
+        countText={(count) => words('count', { count, total })}
+        error={log.error}
+        reload={reload}
+        rowRem={rowRem}
+        row={(index) => {
+          const act = shown[index];
+          if (!act) return null;
+          const facts = factsOf(act).filter(({ isTechnical }) => !isTechnical);
+          return (
+            <LogRow
+              name={nameOf(act.action)}
+              detail={facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+              reason={act.reason}
+              at={act.at}
+              person={shortAddress(act.address)}
+              onOpen={() => setOpened(act)}
+            />
+          );
+        }}
+        more={status === 'read' && acts.length < total ? { label: words('more'), read: readMore } : undefined}
+      />
+      {opened && (
+        <LogDialog
+          title={nameOf(opened.action)}
+          words={{ time: words('time'), person: words('person'), reason: texts.reason }}
+          at={opened.at}
+          address={opened.address}
+          reason={opened.reason}
+          fields={factsOf(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
