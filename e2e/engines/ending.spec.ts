@@ -6,7 +6,7 @@ import { answers } from '../game/phone-player';
 import { staffOf } from '../game/staffed-event';
 import { createTestPlayer } from '../support/test-player';
 import { button, field, heading } from './engine-phone';
-import { approve, becomePlayer } from './player';
+import { approve, becomePlayer, loseCamera } from './player';
 import { savedFile } from './saved-file';
 import { ownNetworkTest as test } from './test';
 
@@ -34,6 +34,7 @@ test('a role card shows its role while it is held, and a rainbow and the key lea
   await approve(phone, 'Confirm my card');
   await phone.see({ text: 'Your sealed answer is with the staff.' });
 
+  await loseCamera(phone);
   for (const [at, rabbit] of rabbits.entries()) {
     await phone.open(rabbit.linkAt(network.now(), ''));
     if (at === 0) await approve(phone, answers.collectFreely);

@@ -51,11 +51,14 @@ export const openTab = (phone: EnginePhone, name: 'My rabbit' | 'Scan rabbit' | 
 
 /** Types a code on the scan tab, as people do who have no camera. */
 export async function typeCode(phone: EnginePhone, code: string): Promise<void> {
-  await phone.evaluate(haveNoCamera);
+  await loseCamera(phone);
   await openTab(phone, 'Scan rabbit');
   await phone.fill(field('Code below the QR'), code);
   await phone.tap(button('Use this code'));
 }
+
+/** A phone has no camera until its page is loaded anew: WebKit's mock camera locks the page up at times when it is stopped. */
+export const loseCamera = (phone: EnginePhone) => phone.evaluate(haveNoCamera);
 
 /** Runs in a page: from now on there is no camera. */
 function haveNoCamera(): void {

@@ -2,7 +2,7 @@
  * `npm test`: everything that CI runs, on a fresh clone as on a used one. A failure doesn't stop the rest, so
  * that one run shows all. The last line is `N passed, N failed`.
  *
- * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys, engines. `npm test -- changed` runs what the
+ * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys, engines, all-engines. `npm test -- changed` runs what the
  * change against `main` touches, `npm test -- changed HEAD~3` against another revision.
  */
 import { bringBrowser } from './bring-browser.mjs';
@@ -17,9 +17,11 @@ import { changedSteps, steps } from './steps.mjs';
 requireNode();
 const wanted = process.argv.slice(2);
 const isOfChange = wanted[0] === 'changed';
-// Journeys in three engines run when they are asked for, until they have passed 20 of 20 times in each.
-const isWanted = (group) =>
-  wanted.length === 0 || isOfChange ? group !== 'engines' : wanted.includes(group);
+const isWanted = (group) => {
+  // All journeys in three engines run when they are asked for, until they have passed 20 of 20 times in each.
+  if (wanted.length === 0 || isOfChange) return group !== 'all-engines';
+  return wanted.includes(group);
+};
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
@@ -43,7 +45,7 @@ async function prepare() {
     note('Installing the packages', { passed: 0, failed: 1 });
     return false;
   }
-  const needsModule = ['units', 'benches', 'journeys', 'engines'].some(isWanted);
+  const needsModule = ['units', 'benches', 'journeys', 'engines', 'all-engines'].some(isWanted);
   if (needsModule && (await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
     note('Fetching the aos module', { passed: 0, failed: 1 });
   }
@@ -53,10 +55,10 @@ async function prepare() {
   if (isWanted('units') && !(await bringLibreOffice())) {
     note('Finding LibreOffice', { passed: 0, failed: 1 });
   }
-  if (['benches', 'journeys', 'engines'].some(isWanted) && !(await bringBrowser())) {
+  if (['benches', 'journeys', 'engines', 'all-engines'].some(isWanted) && !(await bringBrowser())) {
     note('Finding a browser', { passed: 0, failed: 1 });
   }
-  if (isWanted('engines') && !(await bringEngines())) {
+  if (['benches', 'engines', 'all-engines'].some(isWanted) && !(await bringEngines())) {
     note('Finding Firefox and WebKitGTK', { passed: 0, failed: 1 });
   }
   return true;

@@ -34,24 +34,27 @@ function show(player: Partial<Player> = {}, event: Partial<EventInfo> = {}) {
   const info = { phase: 'running', question: { en: 'Who knows?' }, keyDigest, ...event };
   const answer = jest.fn(async () => ({ at: 1000 }));
   const refresh = jest.fn(async () => undefined);
-  const game = {
-    event: { process },
-    client: { process, answer },
-    address,
-    info: { reading: { status: 'current', value: info, at: 1 }, refresh },
-    me: { reading: { status: 'current', value: own, at: 1 }, refresh },
-  } as unknown as Game;
-  const session = { player: own, address, signer: { address } } as unknown as PlayerSession;
-  render(
-    <AtPath path="/rabbit/demo/question">
-      <GameContext value={game}>
-        <PlayerContext value={session}>
-          <QuestionScreen />
-        </PlayerContext>
-      </GameContext>
-    </AtPath>,
-  );
-  return { answer };
+  const treeOf = (shown: typeof own) => {
+    const game = {
+      event: { process },
+      client: { process, answer },
+      address,
+      info: { reading: { status: 'current', value: info, at: 1 }, refresh },
+      me: { reading: { status: 'current', value: shown, at: 1 }, refresh },
+    } as unknown as Game;
+    const session = { player: shown, address, signer: { address } } as unknown as PlayerSession;
+    return (
+      <AtPath path="/rabbit/demo/question">
+        <GameContext value={game}>
+          <PlayerContext value={session}>
+            <QuestionScreen />
+          </PlayerContext>
+        </GameContext>
+      </AtPath>
+    );
+  };
+  const { rerender } = render(treeOf(own));
+  return { answer, learnBlock: (block: number) => rerender(treeOf({ ...own, block })) };
 }
 
 const type = (text: string) =>
@@ -64,6 +67,15 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Find the key to answer' })).toBeTruthy();
     expect(screen.getByText('Block #77')).toBeTruthy();
     expect(screen.getByText('Who knows?').getAttribute('lang')).toBeNull();
+  });
+
+  it('keeps the room of what waited for the block, so that the field stays under the finger', () => {
+    const { learnBlock } = show({ block: undefined });
+    const waited = screen.getByText(en['rainbow.block-later']);
+    expect(waited.getAttribute('aria-hidden')).toBe('false');
+    learnBlock(77);
+    expect(screen.getByText('Block #77')).toBeTruthy();
+    expect(waited.isConnected && waited.getAttribute('aria-hidden')).toBe('true');
   });
 
   it.each([

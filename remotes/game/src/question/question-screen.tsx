@@ -3,7 +3,7 @@ import { type EventInfo, type Player, questionLanguage } from '@rainbow-rabbit/p
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { WaitingScreen } from '../frame/waiting-screen';
 import { ScreenColumn } from '../layout/screen-column';
 import screenHead from '../layout/screen-head.module.css';
@@ -50,12 +50,23 @@ function Question({ event }: { event: EventInfo }) {
   );
 }
 
-/** The block in which the own rainbow was completed. */
-function Block({ player }: { player: Player }) {
+/** The block in which the own rainbow was completed. Its number takes the place of what it waited for, so that nothing below moves. */
+function Block({ player: { complete, block } }: { player: Player }) {
   const t = useMessages();
-  if (!player.complete) return null;
-  if (player.block === undefined) return <p className={styles.later}>{t('rainbow.block-later')}</p>;
-  return <p className={styles.block}>{t('rainbow.block', { block: player.block })}</p>;
+  const isKnown = block !== undefined;
+  const [hasWaited, setHasWaited] = useState(false);
+  if (complete && !isKnown && !hasWaited) setHasWaited(true);
+  if (!complete) return null;
+  return (
+    <div className={styles.place}>
+      {isKnown && <p className={styles.block}>{t('rainbow.block', { block })}</p>}
+      {hasWaited && (
+        <p className={styles.later} aria-hidden={isKnown}>
+          {t('rainbow.block-later')}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The question in the language of the page, or else in English. */
