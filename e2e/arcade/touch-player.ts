@@ -79,10 +79,8 @@ async function fingerOn(page: Page, game: GameName) {
   const anywhere = { x: field.x + field.width / 2, y: field.y + 30 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     input.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const tap = async (at: { x: number; y: number }) => {
-    await touch('touchStart', at);
-    await touch('touchEnd');
-  };
+  // Both at once: a busy page that answers the first of them late would make a long press.
+  const tap = (at: { x: number; y: number }) => Promise.all([touch('touchStart', at), touch('touchEnd')]);
   const holeAt = (hole: number) => {
     const place = holePlaces[hole];
     if (!place) throw new Error(`There is no hole ${hole}`);
@@ -94,7 +92,7 @@ async function fingerOn(page: Page, game: GameName) {
     for (const y of [15, 35, 60]) await touch('touchMove', { x: anywhere.x, y: anywhere.y + y });
   };
   let [isDown, hasHopped] = [false, false];
-  const give = async (given: number): Promise<void> => {
+  const give = async (given: number): Promise<unknown> => {
     if (game === 'whac') return tap(holeAt(given));
     if (game === 'hyperstax') return tap(anywhere);
     if (isDown) await touch('touchEnd');

@@ -24,9 +24,11 @@ exports.keyOfNumber = function keyOfNumber(number) {
  * Lets a WebCrypto hand out the next key where it is asked for a wallet's. Runs in pages, too, so it uses nothing around it.
  * @param {SubtleCrypto} subtle
  * @param {() => Promise<JsonWebKey> | JsonWebKey} nextKey
+ * @returns a function after which keys are made again
  */
 exports.handOutKeys = function handOutKeys(subtle, nextKey) {
-  const make = subtle.generateKey.bind(subtle);
+  const own = subtle.generateKey;
+  const make = own.bind(subtle);
   subtle.generateKey = async (algorithm, extractable, usages) => {
     const { name, modulusLength, publicExponent } = algorithm;
     if (`${name} ${modulusLength} ${publicExponent}` !== 'RSA-PSS 4096 1,0,1')
@@ -50,5 +52,8 @@ exports.handOutKeys = function handOutKeys(subtle, nextKey) {
       ),
     ]);
     return { privateKey, publicKey };
+  };
+  return () => {
+    subtle.generateKey = own;
   };
 };

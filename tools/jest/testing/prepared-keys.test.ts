@@ -33,6 +33,14 @@ it('hands out keys of 4096 bits that sign, each once', async () => {
   expect([...moduli].map((n) => Buffer.from(n, 'base64url').length)).toEqual(Array(20).fill(512));
 });
 
+it('makes keys again after its end', () => {
+  const subtle = Object.create(webcrypto.subtle) as SubtleCrypto;
+  const end = handOutKeys(subtle, () => keyOfNumber(0));
+  expect(subtle.generateKey).not.toBe(webcrypto.subtle.generateKey);
+  end();
+  expect(subtle.generateKey).toBe(webcrypto.subtle.generateKey);
+});
+
 it('leaves keys of other kinds to WebCrypto', async () => {
   for (const other of [
     { modulusLength: 2048 },

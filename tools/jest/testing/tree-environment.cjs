@@ -1,16 +1,22 @@
 const BrowserEnvironment = require('../browser-environment.cjs');
 const { handOutKeys, keyOfNumber } = require('./prepared-keys.cjs');
 
-let handedOut = 0;
-handOutKeys(globalThis.crypto.subtle, () => {
-  handedOut += 1;
-  return keyOfNumber(handedOut - 1);
-});
-
-/** A browser for the tests of this tree: its wallets get prepared keys, from the first on in each suite. */
+/**
+ * A browser for the tests of this tree: its wallets get prepared keys, from the first on in each suite. The keys end with the
+ * suite: the next one in the worker may keep its wallets for all others, and no two of them may be the same.
+ */
 module.exports = class TreeEnvironment extends BrowserEnvironment {
   async setup() {
     await super.setup();
-    handedOut = 0;
+    let handedOut = 0;
+    this.takeBack = handOutKeys(globalThis.crypto.subtle, () => {
+      handedOut += 1;
+      return keyOfNumber(handedOut - 1);
+    });
+  }
+
+  async teardown() {
+    this.takeBack();
+    await super.teardown();
   }
 };
