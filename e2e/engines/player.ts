@@ -60,9 +60,9 @@ export async function typeCode(phone: EnginePhone, code: string): Promise<void> 
 /** A phone has no camera until its page is loaded anew: WebKit's mock camera locks the page up at times when it is stopped. */
 export const loseCamera = (phone: EnginePhone) => phone.evaluate(haveNoCamera);
 
-/** Runs in a page: from now on there is no camera. */
+/** Runs in a page: from now on there is no camera. WebKit may drop what is written on the object alone, when it collects garbage. */
 function haveNoCamera(): void {
-  navigator.mediaDevices.getUserMedia = async () => {
+  MediaDevices.prototype.getUserMedia = async () => {
     throw new DOMException('There is no camera', 'NotFoundError');
   };
 }

@@ -22,5 +22,5 @@ export function showCode(size: number, modules: number[]): void {
     requestAnimationFrame(draw);
   };
   draw();
-  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
+  MediaDevices.prototype.getUserMedia = async () => canvas.captureStream(30);
 }
