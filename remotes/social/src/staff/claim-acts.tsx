@@ -4,6 +4,7 @@ import {
   admissionFaults,
   admissionSettingsOf,
 } from '@rainbow-rabbit/parts/console/admission/domain';
+import { FieldSet } from '@rainbow-rabbit/parts/console/form';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   earningKinds,
@@ -16,7 +17,6 @@ import {
 } from '@rainbow-rabbit/processes/community/client';
 import { isAddress, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { StaffActForm, StaffText } from './act-form';
-import styles from './act-form.module.css';
 
 /** The kinds of points that a program can earn as well as a person, any number of times. */
 const playableKinds = ['game', 'challenge'] as const;
@@ -53,15 +53,14 @@ export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | unde
     start: { admittedBy: 'tickets', events: [] },
     fields: [],
     own: ({ values, set, faultOf }) => (
-      <fieldset className={styles.fields}>
-        <legend>{t('staff.admission.label')}</legend>
+      <FieldSet name={t('staff.admission.label')}>
         <AdmissionFields
           values={values}
           error={faultOf('events')}
           words={(word, params) => t(`staff.admission.${word}`, params)}
           onChange={set}
         />
-      </fieldset>
+      </FieldSet>
     ),
     wrong: (values) => [...admissionFaults(values)].map(() => 'events'),
     send: ({ admittedBy, events }, reason, signer) =>
