@@ -26,19 +26,19 @@ interface TestFixtures {
   problems: Problems;
 }
 
+/** Lends a network of the seeded state, and stops it afterwards. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+const forked = async ({}, use: (network: LocalnetUnderTest) => Promise<void>): Promise<void> => {
+  const network = await forkLocalnet({ also: seeded });
+  await use(network);
+  await network.stop();
+};
+
 /** Playwright's runner with a phone of one engine in a hall; the engine is the project's. */
 export const test = base.extend<TestFixtures, EngineFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
-  localnet: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const localnet = await forkLocalnet({ also: seeded });
-      await use(localnet);
-      await localnet.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  localnet: [forked, { scope: 'worker', timeout: 300_000 }],
 
   started: [
     async ({ engine }, use) => {
@@ -83,13 +83,5 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
 
 /** `test` on a network of each test's own, whose clock may go ahead and whose event may end. */
 export const ownNetworkTest = test.extend({
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const network = await forkLocalnet({ also: seeded });
-      await use(network);
-      await network.stop();
-    },
-    { scope: 'test', timeout: 300_000 },
-  ],
+  network: [forked, { scope: 'test', timeout: 300_000 }],
 });

@@ -1,14 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
-import { handOutKeys, keyOfNumber } from '../../tools/jest/testing/prepared-keys.cjs';
-
-let handedOut = 0;
+import { handOutKeys, keysInOrder } from '../../tools/jest/testing/prepared-keys.cjs';
 
 /** Returns a wallet's key that this worker has not had yet. */
-export function nextKeyfile(): Keyfile {
-  handedOut += 1;
-  return keyOfNumber(handedOut - 1);
-}
+export const nextKeyfile: () => Keyfile = keysInOrder();
 
 /** The name under which a page reaches the keys, until its own code runs. */
 const binding = 'rainbowRabbitNextKey';

@@ -20,6 +20,15 @@ exports.keyOfNumber = function keyOfNumber(number) {
   return keyOfPrimes(one, other);
 };
 
+/** Returns a function that gives the next key at each call, from the first on. */
+exports.keysInOrder = function keysInOrder() {
+  let given = 0;
+  return () => {
+    given += 1;
+    return exports.keyOfNumber(given - 1);
+  };
+};
+
 /**
  * Lets a WebCrypto hand out the next key where it is asked for a wallet's. Runs in pages, too, so it uses nothing around it.
  * @param {SubtleCrypto} subtle

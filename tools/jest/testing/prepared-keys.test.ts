@@ -1,19 +1,15 @@
 import { webcrypto } from 'node:crypto';
-import { handOutKeys, keyOfNumber } from './prepared-keys.cjs';
+import { handOutKeys, keyOfNumber, keysInOrder } from './prepared-keys.cjs';
 
 const algorithm = { name: 'RSA-PSS', hash: 'SHA-256' };
 const wallet = { ...algorithm, modulusLength: 4096, publicExponent: Uint8Array.of(1, 0, 1) };
 
 /** A WebCrypto of the test's own, whose keys are those of the numbers from 0 on. */
 function preparedSubtle() {
-  let handedOut = -1;
   const subtle = Object.create(webcrypto.subtle);
   for (const name of ['generateKey', 'importKey', 'exportKey', 'sign', 'verify'] as const)
     subtle[name] = (webcrypto.subtle[name] as (...args: unknown[]) => unknown).bind(webcrypto.subtle);
-  handOutKeys(subtle, () => {
-    handedOut += 1;
-    return keyOfNumber(handedOut);
-  });
+  handOutKeys(subtle, keysInOrder());
   return subtle as SubtleCrypto;
 }
 

@@ -1,5 +1,5 @@
 const BrowserEnvironment = require('../browser-environment.cjs');
-const { handOutKeys, keyOfNumber } = require('./prepared-keys.cjs');
+const { handOutKeys, keysInOrder } = require('./prepared-keys.cjs');
 
 /**
  * A browser for the tests of this tree: its wallets get prepared keys, from the first on in each suite. The keys end with the
@@ -8,11 +8,7 @@ const { handOutKeys, keyOfNumber } = require('./prepared-keys.cjs');
 module.exports = class TreeEnvironment extends BrowserEnvironment {
   async setup() {
     await super.setup();
-    let handedOut = 0;
-    this.takeBack = handOutKeys(globalThis.crypto.subtle, () => {
-      handedOut += 1;
-      return keyOfNumber(handedOut - 1);
-    });
+    this.takeBack = handOutKeys(globalThis.crypto.subtle, keysInOrder());
   }
 
   async teardown() {

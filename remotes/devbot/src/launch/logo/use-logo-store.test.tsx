@@ -1,8 +1,9 @@
+import { visitorWallet } from '@rainbow-rabbit/parts/testing';
 import { type DataItemSigner, ownerAddress, signTransaction } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Draft } from '@rainbow-rabbit/shared/gateway';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { type Wallet, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { newSigner } from '../../ledger/testing/test-ledger';
@@ -23,11 +24,11 @@ const sign = jest.fn((transaction: Draft) =>
     async (data) => new Uint8Array(await key.sign(data)),
   ),
 );
-let wallet: Wallet;
+let store: ReturnType<typeof visitorWallet>;
 beforeAll(async () => {
   key = await newSigner();
   const address = await ownerAddress(key.owner);
-  wallet = { state: { status: 'connected', address, connector: { sign } } } as unknown as Wallet;
+  store = visitorWallet(address, { sign });
 });
 
 let balance: string;
@@ -56,8 +57,6 @@ beforeEach(() => {
   posted.length = 0;
 });
 
-const noChange = () => () => undefined;
-const store = { wallet: () => wallet, subscribe: noChange, start: noChange };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <NetworkProvider network={network}>
     <WalletProvider store={store}>{children}</WalletProvider>

@@ -1,3 +1,4 @@
+import { visitorWallet } from '@rainbow-rabbit/parts/testing';
 import {
   fromBase64Url,
   generateKeyfile,
@@ -8,7 +9,7 @@ import {
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type Draft, draftTransaction } from '@rainbow-rabbit/shared/gateway';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { type Wallet, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type PricedPicture, useStoringPicture } from './use-storing-picture';
@@ -31,7 +32,7 @@ async function gateway(input: string | URL | Request, init: RequestInit = {}): P
 }
 
 let picture: PricedPicture;
-let wallet: Wallet;
+let store: ReturnType<typeof visitorWallet>;
 const sign = jest.fn();
 beforeAll(async () => {
   const keyfile = await generateKeyfile();
@@ -45,7 +46,7 @@ beforeAll(async () => {
     { anchor: async () => 'a'.repeat(64), price: async () => '7' },
   );
   picture = { blob: new Blob(), width: 1, height: 1, shownAt: '', draft, payer, balance: '7' };
-  wallet = { state: { status: 'connected', address: payer, connector: { sign } } } as unknown as Wallet;
+  store = visitorWallet(payer, { sign });
 });
 beforeEach(() => {
   sign.mockClear();
@@ -54,8 +55,6 @@ beforeEach(() => {
   posted = [];
 });
 
-const noChange = () => () => undefined;
-const store = { wallet: () => wallet, subscribe: noChange, start: noChange };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <NetworkProvider network={network}>
     <WalletProvider store={store}>{children}</WalletProvider>
