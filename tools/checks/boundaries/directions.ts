@@ -11,7 +11,7 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
   parts: ['shared'],
   area: ['shared', 'parts'],
-  shell: ['shared'],
+  shell: ['shared', 'parts'],
   processes: [],
   relay: ['shared'],
   localnet: ['shared', 'processes', 'relay'],

@@ -24,6 +24,7 @@ export {
   parseEnvelopeTable,
   sealEnvelopeTable,
 } from './envelope-table';
+export { type DrawnEnd, type FoundWhiteRabbit, findWhiteRabbit } from './found-white-rabbit';
 export * from './role-actions';
 export * from './role-acts';
 export * from './role-reads';

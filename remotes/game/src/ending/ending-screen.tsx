@@ -1,3 +1,4 @@
+import { Confetti } from '@rainbow-rabbit/parts/celebration';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { endingStanding } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -8,7 +9,6 @@ import { endingSeenStore } from '../journey/ending-seen';
 import { ScreenColumn } from '../layout/screen-column';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { Confetti } from '../scan-tab/confetti';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { ShareRainbow } from '../share/share-rainbow';

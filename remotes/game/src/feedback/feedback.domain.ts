@@ -1,15 +1,7 @@
+import type { Tone } from '@rainbow-rabbit/parts/celebration';
+
 /** The moments that a player feels and, if asked for, hears: all of them are known on the phone without network. */
 export type Moment = 'read' | 'kept' | 'collected' | 'complete' | 'refused' | 'caught';
-
-/** One tone of a moment. */
-export interface Tone {
-  /** In hertz. */
-  pitch: number;
-  /** Milliseconds after the moment. */
-  at: number;
-  /** In milliseconds. */
-  lasts: number;
-}
 
 /** Tones of the major scale from C5 up, in hertz; the last one is an octave above the first. */
 const scale = [523.25, 587.33, 659.25, 698.46, 783.99, 880, 987.77, 1046.5] as const;

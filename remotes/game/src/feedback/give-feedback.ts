@@ -1,11 +1,11 @@
+import { playTones } from '@rainbow-rabbit/parts/celebration';
 import { type Moment, shakesOf, tonesOf } from './feedback.domain';
-import { playTones } from './sound';
-import { isSoundOn } from './sound-choice';
+import { gameSound } from './game-sound';
 
-/** Lets a player feel a moment, on phones that can shake, and hear it, if they asked for sound. It needs no network. */
+/** Lets a player feel a moment, on phones that can shake, and hear it, unless they turned sound off. It needs no network. */
 export function giveFeedback(moment: Moment): void {
   if (mayShake()) navigator.vibrate?.([...shakesOf[moment]]);
-  if (isSoundOn()) playTones(tonesOf[moment]);
+  if (gameSound.read()) void playTones(tonesOf[moment]);
 }
 
 /** Returns false before the first tap on the page: browsers let no page shake until then, and say so in the console. */

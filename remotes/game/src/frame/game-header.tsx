@@ -2,6 +2,7 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { SoundButton } from '../feedback/sound-button';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
@@ -13,7 +14,7 @@ import { useExtraPart } from './use-extra-part';
 
 const loadRoleButton = async () => (await import('../role/role-button')).RoleButton;
 
-/** The event's name, which leads home, the icon of the own role once roles are dealt, and the menu. */
+/** The event's name, which leads home, the icon of the own role once roles are dealt, sound, and the menu. */
 export function GameHeader({ place }: { place: Place }) {
   const t = useMessages();
   const { event, info } = useGame();
@@ -30,6 +31,7 @@ export function GameHeader({ place }: { place: Place }) {
       </Link>
       <div className={styles.buttons}>
         {isDealt && RoleButton && <RoleButton />}
+        <SoundButton />
         <button
           type="button"
           className={styles.menu}

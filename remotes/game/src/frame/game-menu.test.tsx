@@ -44,7 +44,6 @@ test('the menu leads to the front page and offers language, colors and sound, an
   expect(screen.getByRole('link', { name: 'Rainbow Rabbit front page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Colors' })).toBeTruthy();
-  expect(screen.getByRole('switch', { name: 'Sounds' })).toBeTruthy();
 });
 
 test('a player has the leaderboard as a tab', () => {

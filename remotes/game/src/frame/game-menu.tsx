@@ -2,7 +2,6 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Dialog, Icon, type IconName, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
-import { SoundSwitch } from '../feedback/sound-switch';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
@@ -16,7 +15,7 @@ interface Row {
   leads: string | (() => void);
 }
 
-/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language, the colours and sound. */
+/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language and the colours. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();
@@ -51,7 +50,6 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.choices}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <SoundSwitch />
       </div>
     </Dialog>
   );

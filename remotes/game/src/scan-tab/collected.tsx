@@ -1,10 +1,10 @@
+import { Confetti } from '@rainbow-rabbit/parts/celebration';
 import { Button, ButtonLink, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { ResultLayout } from '../layout/result-layout';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './collected.module.css';
 import { useCollector } from './collector-context';
-import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
 import type { CountedScan } from './domain/scan-step';
 import { Finale } from './finale';

@@ -1,3 +1,4 @@
+import { useWakingSound } from '@rainbow-rabbit/parts/celebration';
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
@@ -12,8 +13,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
+import { gameSound } from '../feedback/game-sound';
 import { giveFeedback } from '../feedback/give-feedback';
-import { useWakingSound } from '../feedback/sound-choice';
 import { type KeptScan, type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
 import { isReadHere, useOwnScans } from '../kept-scans/scan-ownership';
@@ -121,7 +122,7 @@ function useCollecting(): Collector {
   useEffect(() => {
     if (refusedCode) giveFeedback('refused');
   }, [refusedCode]);
-  useWakingSound();
+  useWakingSound(gameSound);
 
   const actions = useMemo(
     () => ({

@@ -1,10 +1,10 @@
+import { Confetti } from '@rainbow-rabbit/parts/celebration';
 import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { ButtonLink, colours, Rabbit, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
 import { ResultLayout } from '../layout/result-layout';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useCollector } from './collector-context';
-import { Confetti } from './confetti';
 import styles from './finale.module.css';
 import { ResultWords } from './result-words';
 

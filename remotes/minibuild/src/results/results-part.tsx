@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ContestState } from '../contest/contest-state';
 import { useContest } from '../contest/use-contest';
 import { useMessages } from '../messages';
+import { FirstEntries } from './first-entries';
 import { sharedPlaces } from './how.domain';
 import { HowCounted } from './how-counted';
 import { PaymentsPart } from './payments-part';
-import { Podium } from './podium';
 import { ResultRowView } from './result-row';
 import styles from './results-part.module.css';
 import { useResults } from './use-results';
@@ -48,7 +48,7 @@ function LiveResults({ contest, place }: { contest: Contest; place: ProcessPlace
           <p className={styles.soft}>{t('results.none')}</p>
         ) : (
           <>
-            <Podium rows={results.rows} prizes={facts.prizes} shared={shared} />
+            <FirstEntries rows={results.rows} prizes={facts.prizes} shared={shared} />
             <ol className={styles.rows} aria-label={t('results.all')}>
               {results.rows.map((row) => (
                 <li key={row.entry}>

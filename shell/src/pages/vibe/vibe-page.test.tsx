@@ -1,10 +1,10 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/vibe/en.json';
-import { answering, gardenInfo, Stage } from '../../testing/stage';
+import { answering, gardenInfo, gardenParty, Stage } from '../../testing/stage';
 import { VibePage } from './vibe-page';
 
 beforeEach(() => {
@@ -124,9 +124,38 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByText('Heather was the first with the key') !== null).toBe('winner' in end);
   expect(screen.queryByText('Grand prize: A golden carrot') !== null).toBe(end.phase === 'ended');
-  expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
+  if (end.phase === 'ended')
+    expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
   expect(screen.queryByText('Join with your phone')).toBeNull();
   expect(screen.queryByRole('img', { name: 'QR code that leads into the game' })).toBeNull();
+});
+
+test('a short break is said, and the wall still invites', async () => {
+  wall(answering({ Info: { ...info, phase: 'paused' }, Leaderboard: board }));
+  expect(await screen.findByText('Nobody loses a color: the game goes on soon.')).toBeTruthy();
+  expect(screen.getByText('Join with your phone')).toBeTruthy();
+});
+
+test('the end of an event names the next one, the first that is still to begin', async () => {
+  const next = { process: 'N'.repeat(43) as ProcessId, slug: 'next', name: 'Orchard Fair', city: 'Taipei' };
+  const startsAt = Date.UTC(2027, 0, 2, 10);
+  const ao = memoryAo({
+    read: async ({ process, tags }) => {
+      const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
+      const ofNext = { ...gardenInfo, phase: 'open', startsAt };
+      const ofEvent = process === next.process ? ofNext : { ...over, winner };
+      const answer = action === 'Leaderboard' ? board : ofEvent;
+      return {
+        Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(answer) }],
+      };
+    },
+  });
+  render(
+    <Stage ao={ao} path="/vibe" events={[gardenParty, next]}>
+      <VibePage />
+    </Stage>,
+  );
+  expect((await screen.findByText(/^Next: /)).textContent).toMatch(/^Next: Orchard Fair · Taipei · .*2027/);
 });
 
 const unlisted = `/vibe?event=garden&p=${'G'.repeat(43)}`;

@@ -1,3 +1,5 @@
+import { useSoundChoice, useWakingSound } from '@rainbow-rabbit/parts/celebration';
+import { Switch } from '@rainbow-rabbit/parts/fields';
 import {
   defaultPageLimit,
   type EventInfo,
@@ -23,6 +25,7 @@ import { News } from './news';
 import { TopPlayers } from './top-players';
 import styles from './wall.module.css';
 import { WallEnding } from './wall-ending';
+import { soundMoment, useWallSounds, wallSound } from './wall-sounds';
 
 const everyMs = 5000;
 const places = 5;
@@ -64,6 +67,7 @@ export function Wall({ event }: { event: EventEntry }) {
   const rows = valueOf(board)?.rows ?? [];
   const standing = known ? endingStanding(known) : 'not-yet';
   const hasEnded = standing !== 'not-yet';
+  useWallSounds(known);
   return (
     <div className={styles.wall}>
       <WallHead event={event} info={known} hasEnded={hasEnded} />
@@ -73,7 +77,7 @@ export function Wall({ event }: { event: EventEntry }) {
         </div>
       )}
       {known && standing !== 'not-yet' ? (
-        <WallEnding info={known} standing={standing} rows={rows} />
+        <WallEnding process={event.process} info={known} standing={standing} rows={rows} />
       ) : (
         <JoinCode event={event} admission={known ? visitorAdmission(known) : 'open'} />
       )}
@@ -125,6 +129,11 @@ function WallHead({ event, info, hasEnded }: WallHeadProps) {
           <h1 className={styles.title}>{event.name}</h1>
           {info && <span className={styles.phase}>{t(`phase.${info.phase}`)}</span>}
         </div>
+        {info?.phase === 'paused' && (
+          <p className={styles.pause} role="status">
+            {t('vibe.paused')}
+          </p>
+        )}
         {!hasEnded && (
           <p className={styles.goal}>
             {t('vibe.goal')}{' '}
@@ -132,6 +141,25 @@ function WallHead({ event, info, hasEnded }: WallHeadProps) {
           </p>
         )}
       </div>
+      <WallSound />
     </header>
+  );
+}
+
+/** Turns the sounds of the wall on and off; turned on, they begin with one. */
+function WallSound() {
+  const t = useMessages();
+  const { isOn, choose } = useSoundChoice(wallSound);
+  useWakingSound(wallSound);
+  const turn = async (isWanted: boolean) => {
+    await choose(isWanted);
+    soundMoment('rainbow');
+  };
+  return (
+    <div className={styles.sound}>
+      <Switch isOn={isOn} onChange={(isWanted) => void turn(isWanted)}>
+        {t('vibe.sound')}
+      </Switch>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** The player's choices, which this browser keeps. */
 export interface PlayChoices {
-  /** Off until asked for. */
+  /** From the first tap, until it is turned off. */
   sound: boolean;
   vibration: boolean;
 }
@@ -11,7 +11,7 @@ export interface PlayChoices {
 const kept = keptValue<PlayChoices>(
   ['games', 'play-choices'],
   v.object({ sound: v.boolean(), vibration: v.boolean() }),
-  { absent: { sound: false, vibration: true } },
+  { absent: { sound: true, vibration: true } },
 );
 
 const choose = (change: Partial<PlayChoices>) => changeKept(kept, (choices) => ({ ...choices, ...change }));

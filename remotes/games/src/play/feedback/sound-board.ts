@@ -10,7 +10,7 @@ export interface SoundBoard {
 }
 
 /**
- * Makes the sounds of a game. To be called once its player has asked for sound, by a tap or a key on this page: it makes
+ * Makes the sounds of a game. To be called at a tap or a key on this page: it makes
  * an audio context. Rejects where there is no audio context, or the code doesn't come.
  */
 export async function openSoundBoard(load: () => Promise<Sounds>): Promise<SoundBoard> {

@@ -1,4 +1,4 @@
-import { scatter } from './scatter';
+import { scatter } from './scatter.domain';
 
 const count = 32;
 const indexes = Array.from({ length: count }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { colours } from '@rainbow-rabbit/shared/ui';
 import styles from './confetti.module.css';
-import { scatter } from './domain/scatter';
+import { scatter } from './scatter.domain';
 
 interface ConfettiProps {
   /** Number of pieces. */

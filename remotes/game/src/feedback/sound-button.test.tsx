@@ -1,9 +1,10 @@
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { useWakingSound } from '@rainbow-rabbit/parts/celebration';
+import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
+import { gameSound } from './game-sound';
 import { giveFeedback } from './give-feedback';
-import { useWakingSound } from './sound-choice';
-import { SoundSwitch } from './sound-switch';
+import { SoundButton } from './sound-button';
 
 const made = { contexts: 0, tones: 0 };
 
@@ -33,39 +34,42 @@ class FakeContext {
 }
 
 function Page() {
-  useWakingSound();
-  return <SoundSwitch />;
+  useWakingSound(gameSound);
+  return <SoundButton />;
 }
 
-const soundSwitch = () => screen.getByRole('switch', { name: 'Sounds' });
-const press = () => act(async () => void fireEvent.click(soundSwitch()));
+const isOn = () => screen.getByRole('button').getAttribute('aria-label') === 'Turn the sounds off';
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 /** Tones of one more moment. */
-const tonesOfCollected = () => {
+const tonesOfCollected = async () => {
   const before = made.tones;
   giveFeedback('collected');
+  await nextTurn();
   return made.tones - before;
 };
 
-test('the game is silent until sound is asked for, and the phone remembers the choice', async () => {
+test('the game sounds from the first tap until sound is turned off, and the phone remembers the choice', async () => {
   withMessages({ game: en });
   Object.assign(globalThis, { AudioContext: FakeContext });
   localStorage.clear();
   render(<Page />);
-  fireEvent.click(document.body);
-  expect(soundSwitch().getAttribute('aria-checked')).toBe('false');
-  expect([tonesOfCollected(), made.contexts]).toEqual([0, 0]);
+  expect(isOn()).toBe(true);
+  expect([await tonesOfCollected(), made.contexts]).toEqual([0, 0]);
+  await act(async () => void fireEvent.click(document.body));
+  expect(await tonesOfCollected()).toBe(3);
+  expect(made.contexts).toBe(1);
 
   await press();
-  expect(soundSwitch().getAttribute('aria-checked')).toBe('true');
-  expect(made).toEqual({ contexts: 1, tones: 1 });
-  expect(tonesOfCollected()).toBe(3);
+  expect(isOn()).toBe(false);
+  expect(await tonesOfCollected()).toBe(0);
   cleanup();
   render(<Page />);
-  expect(soundSwitch().getAttribute('aria-checked')).toBe('true');
+  expect(isOn()).toBe(false);
 
+  made.tones = 0;
   await press();
-  expect(tonesOfCollected()).toBe(0);
-  expect(made.contexts).toBe(1);
+  await nextTurn();
+  expect(made).toEqual({ contexts: 1, tones: 1 });
 });
 
 test('a phone feels each moment, and one without sound goes on', async () => {
