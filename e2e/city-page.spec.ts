@@ -249,7 +249,6 @@ test('staff name a lead, who changes the organisers, and one of them a meet-up t
   await page.goto('./#/social/india/mumbai');
   await page.getByRole('link', { name: 'Set the city and its lead' }).click();
   await page.getByLabel('Wallet of the lead').fill(leadAddress);
-  await page.getByLabel('Reason').first().fill('Willow leads Mumbai');
   await page.getByRole('button', { name: 'Send', exact: true }).first().click();
   await approve(page, 'Run “City” as staff?', 'Run “City”');
   await expect(page.getByText('Done. It stands in the public log.')).toBeVisible();

@@ -51,9 +51,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save the settings
 
 /** Begins the next phase by the console. */
 async function begin(page: Page, phase: string): Promise<void> {
-  const confirm = `Begin “${phase}” now`;
-  await page.getByRole('button', { name: confirm }).click();
-  await actOn(page, 'Everybody is ready', confirm);
+  await page.getByRole('button', { name: `Begin “${phase}” now` }).click();
+  await actOn(page);
   await expect(page.getByText(`It is “${phase}” now.`)).toBeVisible();
 }
 
@@ -88,14 +87,14 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await page.getByLabel('Amount for place 1').fill('2.5');
   await expect(page.getByText('Carrot (CARROT)')).toBeVisible();
   await save(page);
-  await actOn(page, 'Setting up', 'Save the settings');
+  await actOn(page);
   await expect(page.getByText('The settings are saved.')).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the key and save its file' }).click();
   const keyFile = await (await saving).path();
   await page.getByLabel('Choose the saved file').setInputFiles(keyFile);
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await actOn(page, 'Prizes', 'Use this key');
+  await actOn(page);
   await expect(page.getByText('The contact key is in use.')).toBeVisible();
 
   await goToSection(page, 'Texts');
@@ -103,14 +102,14 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await page.getByLabel('Rules').fill('Be kind.\n<b>No ads.</b>');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('<b>No ads.</b>');
   await page.getByRole('button', { name: 'Save the texts' }).click();
-  await actOn(page, 'Texts', 'Save the texts');
+  await actOn(page);
   await expect(page.getByText('The texts in English are saved.')).toBeVisible();
 
   // Tickets: who has none can't take part
   await goToSection(page, 'Tickets');
   await page.getByLabel('Number of tickets').fill('10');
   await page.getByRole('button', { name: 'Make tickets' }).click();
-  await actOn(page, 'Tickets for the door', 'Make tickets');
+  await actOn(page);
   await expect(page.getByText('Batch 1 is added.')).toBeVisible();
   const savingLinks = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as links (CSV)' }).click();
@@ -126,12 +125,12 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await page.getByLabel('Shown name').fill('Heather');
   await page.getByLabel('Address of the judge’s wallet').fill(judgeAddress);
   await page.getByRole('button', { name: 'Add a judge' }).click();
-  await actOn(page, 'Agreed to judge', 'Add a judge');
+  await actOn(page);
   await expect(page.getByText('Heather is a judge.')).toBeVisible();
 
   await goToSection(page, 'Phases');
   await page.getByRole('button', { name: 'Open the contest' }).click();
-  await actOn(page, 'Ready', 'Open the contest');
+  await actOn(page);
   await expect(page.getByText('The contest is open.')).toBeVisible();
   await begin(page, 'Sign-up');
   await begin(page, 'Building');
@@ -197,7 +196,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await goToSection(page, 'Entries and flags');
   await page.getByRole('button', { name: 'Look at “=BUY(1)”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
-  await actOn(page, 'Against the rules', 'Hide');
+  await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });
   await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
   await goToSection(page, 'People');
   await page.getByLabel('Choose the contact key’s file').setInputFiles(keyFile);
@@ -214,7 +213,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await expect(table.getByRole('row')).toHaveCount(2);
   const preview = await table.innerText();
   await page.getByRole('button', { name: 'Publish the results' }).click();
-  await actOn(page, 'All scores are in', 'Publish the results');
+  await actOn(page);
   await expect(page.getByText('The results are published, for good.')).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(await table.innerText()).toBe(preview);
@@ -238,7 +237,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await expect(page.getByText(/^The amount has arrived/)).toBeVisible();
   await reloadPage(page);
   await page.getByRole('button', { name: 'Record the payment' }).first().click();
-  await actOn(page, 'Prize paid', 'Record the payment');
+  await actOn(page);
   await expect(page.getByText('All of it is paid.')).toBeVisible();
   const carrots = { ao: willow.place.ao, process: token };
   expect(await readTokenBalance(carrots, winner, { maxAgeMs: 0 })).toBe('25');

@@ -181,11 +181,8 @@ test('without network, the staff console opens in every section, and no typed wo
 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
-  await act(page, { reason: 'Cake for all', confirm: 'Announce', action: 'Announce' });
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(staff['staff.act.unknown'])).toBeVisible();
-  await expect(sheet.getByLabel('Reason')).toHaveValue('Cake for all');
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await act(page, { action: 'Announce' });
+  await expect(page.getByText(staff['staff.act.unknown'])).toBeVisible();
   await expect(words).toHaveValue('Cake at the fountain');
 
   await hall.stop();

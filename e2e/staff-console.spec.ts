@@ -24,7 +24,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await page.getByLabel('Number of tickets').fill('3');
   await page.getByRole('button', { name: 'Make tickets' }).click();
   await axe();
-  await act(page, { reason: 'The door', confirm: 'Make tickets', action: 'Admit' });
+  await act(page, { action: 'Admit' });
   await page.getByRole('button', { name: 'Hand out on this screen' }).click();
   await axe();
   const visitor = await openPhone();
@@ -43,7 +43,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await page.getByLabel('Find a player').fill('PRIM');
   await page.getByRole('link', { name: /Primrose/ }).click();
   await page.getByRole('button', { name: 'Ban', exact: true }).click();
-  await act(page, { reason: 'Passed codes on', confirm: 'Ban', action: 'Ban' });
+  await act(page, { action: 'Ban', reasoned: { reason: 'Passed codes on', confirm: 'Ban' } });
   await expect(page.getByText('Primrose is banned.')).toBeVisible();
   await expect(page.getByText('Banned', { exact: true })).toBeVisible();
   await axe();
@@ -55,13 +55,13 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await expect(strikes.first()).toBeVisible();
   const before = await strikes.count();
   await strikes.first().click();
-  await act(page, { reason: 'A picture', confirm: 'Strike', action: 'Strike' });
+  await act(page, { action: 'Strike', reasoned: { reason: 'A picture', confirm: 'Strike' } });
   await expect(strikes).toHaveCount(before - 1);
 
   await openSection(page, 'Announcements');
   await page.getByLabel('Announcement').fill('Cake at the fountain');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
-  await act(page, { reason: 'Cake', confirm: 'Announce', action: 'Announce' });
+  await act(page, { action: 'Announce' });
   await expect(page.getByText(/^Announced/)).toBeVisible();
   await axe();
   await expect(visitor.getByText('Cake at the fountain')).toBeVisible({ timeout: newsWithinMs });
@@ -103,6 +103,6 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
 
   await openSection(page, 'Event and phases');
   await page.getByRole('button', { name: 'End the game' }).click();
-  await act(page, { reason: 'It is over', confirm: 'End the game', action: 'End' });
+  await act(page, { action: 'End', reasoned: { reason: 'It is over', confirm: 'End the game' } });
   await expect(page.getByText('The game has ended.')).toBeVisible();
 });

@@ -9,11 +9,13 @@ export async function approveAsked(page: Page): Promise<void> {
   await sheet.getByRole('button').last().click();
 }
 
-/** Gives the reason of the act that the open sheet asks for, sends it, and approves it in the wallet. */
-export async function actOn(page: Page, reason: string, confirm: string): Promise<void> {
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Reason').fill(reason);
-  await sheet.getByRole('button', { name: confirm, exact: true }).click();
+/** Approves an act in the wallet, after its reason where the sheet for it is open. */
+export async function actOn(page: Page, reasoned?: { reason: string; confirm: string }): Promise<void> {
+  if (reasoned) {
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Reason').fill(reasoned.reason);
+    await sheet.getByRole('button', { name: reasoned.confirm, exact: true }).click();
+  }
   await approveAsked(page);
 }
 

@@ -42,14 +42,16 @@ export async function openSection(page: Page, name: Section): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
 }
 
-/** Gives the reason of the act that the open sheet asks for, sends it, and approves it in the wallet. */
+/** Approves an act in the wallet, after its reason where the sheet for it is open. */
 export async function act(
   page: Page,
-  { reason, confirm, action }: { reason: string; confirm: string; action: string },
+  { action, reasoned }: { action: string; reasoned?: { reason: string; confirm: string } },
 ): Promise<void> {
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Reason').fill(reason);
-  await sheet.getByRole('button', { name: confirm, exact: true }).click();
+  if (reasoned) {
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Reason').fill(reasoned.reason);
+    await sheet.getByRole('button', { name: reasoned.confirm, exact: true }).click();
+  }
   await page.getByRole('button', { name: `Run “${action}”` }).click();
 }
 
@@ -64,7 +66,7 @@ export async function saved(page: Page, button: string): Promise<Download> {
 export async function dealRoles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seal the envelopes' }).click();
   await approve(page, 'Upload');
-  await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
+  await act(page, { action: 'Deal' });
   await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();

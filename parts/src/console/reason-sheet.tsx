@@ -18,8 +18,7 @@ interface ReasonSheetProps {
   title: string;
   /** The effect of the message, shown before it is sent. */
   effect: ReactNode;
-  /** The words of the field; a sentence in its place for a message that takes no reason. */
-  reason: ReasonWords | string;
+  reason: ReasonWords;
   send: string;
   cancel: string;
   isDangerous?: boolean | undefined;
@@ -28,45 +27,40 @@ interface ReasonSheetProps {
   isFixed: boolean;
   /** The stage of the message in a live region, and the outcome of the last attempt if it failed. */
   children: ReactNode;
-  /** Called with the reason, without white space around it; with an empty text where none is asked for. */
+  /** Called with the reason, without white space around it. */
   onSend: (reason: string) => void;
   onClose: () => void;
 }
 
 /** The sheet of a message that has a reason: its effect, the reason, and the button that sends it. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, effect, isSending, isFixed, onSend, onClose } = props;
-  const reason = typeof props.reason === 'string' ? undefined : props.reason;
+  const { title, effect, reason, isSending, isFixed, onSend, onClose } = props;
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    const isReasoned = !reason || text !== '';
-    setIsMissing(!isReasoned);
-    if (isReasoned) onSend(text);
+    setIsMissing(text === '');
+    if (text !== '') onSend(text);
   };
 
   return (
     <Dialog title={title} onClose={() => isSending || onClose()} sheet>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.effect}>{effect}</div>
-        {typeof props.reason === 'string' && <p>{props.reason}</p>}
-        {reason && (
-          <TextField
-            label={reason.label}
-            hint={reason.hint}
-            error={isMissing ? reason.missing : undefined}
-            name="reason"
-            autoComplete="off"
-            maxLength={reason.maxLength}
-            readOnly={isFixed}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-        {reason?.suggestions && !isFixed && (
+        <TextField
+          label={reason.label}
+          hint={reason.hint}
+          error={isMissing ? reason.missing : undefined}
+          name="reason"
+          autoComplete="off"
+          maxLength={reason.maxLength}
+          readOnly={isFixed}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {reason.suggestions && !isFixed && (
           <div className={styles.reasons}>
             {reason.suggestions.map((text) => (
               <button key={text} type="button" className={styles.reason} onClick={() => setTyped(text)}>

@@ -1,18 +1,13 @@
-import type { ActRequest } from './acts';
+import type { WeighedAct } from './acts';
 
-type ActWord = 'ask' | 'effect' | 'act' | 'done';
-type ShownTexts = Pick<ActRequest<unknown>, 'title' | 'effect' | 'confirm' | 'done'>;
+type ActWord = 'ask' | 'effect' | 'act' | 'done' | 'reason';
+type ShownTexts = Pick<WeighedAct<unknown>, 'title' | 'effect' | 'confirm' | 'done' | 'suggestions'>;
 
 /** Returns the texts of an act's sheet, which the area's catalogue has under the act's own name. */
-export const actTexts = (words: (word: ActWord) => string): ShownTexts => ({
+export const weighedAct = (words: (word: ActWord) => string): ShownTexts => ({
   title: words('ask'),
   effect: <p>{words('effect')}</p>,
   confirm: words('act'),
   done: words('done'),
-});
-
-/** Returns the texts of an act's sheet, with a reason that one press fills in. */
-export const reasonedAct = (words: (word: ActWord | 'reason') => string) => ({
-  ...actTexts(words),
-  reasons: [words('reason')],
+  suggestions: [words('reason')],
 });

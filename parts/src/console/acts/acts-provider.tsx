@@ -1,40 +1,71 @@
-import { Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ActSheet, type ActSheetProps } from './act-sheet';
-import type { ActRequest, ActsContext } from './acts';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { browserOutbox, type SendOptions, useSending } from '../../outbox';
+import { useStaff } from '../session/staff';
+import { ActSheet, type ActWords } from './act-sheet';
+import type { ActRequest, ActsContext, PlainAct } from './acts';
 import styles from './acts-provider.module.css';
+import { SendingNote } from './sending-note';
 
-interface ActsProviderProps<Info>
-  extends Pick<ActSheetProps<Info>, 'words' | 'maxReasonLength' | 'readAgain'> {
+interface ActsProviderProps<Info> {
   context: ActsContext<Info>;
+  words: ActWords;
+  /** Characters of the longest reason that the process takes. */
+  maxReasonLength: number;
+  /** Reads the state anew, for an act that the ledger had already. */
+  readAgain: () => Promise<Info>;
   /** Takes over the state after an act. */
   onActed: (info: Info) => void;
   children: ReactNode;
 }
 
-/** Lets the sections below it act: one sheet at a time, and the sentence of the last success above them. */
-export function ActsProvider<Info>({ context: Acts, onActed, children, ...sheet }: ActsProviderProps<Info>) {
+/** Lets the sections below it act, one act at a time. What became of the last one stays in view above them. */
+export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
+  const { context: Acts, words, maxReasonLength, readAgain, onActed, children } = props;
+  const { state, run } = useSending(useStaff().signer, browserOutbox);
   const [act, setAct] = useState<ActRequest<Info>>();
   const [done, setDone] = useState<string>();
-  const ask = useCallback((next: ActRequest<Info>) => {
+
+  const send = async (asked: ActRequest<Info>, reason: string, options: SendOptions) => {
+    const info = await asked.send(reason, options).catch((error: unknown) => {
+      // The ledger had it from the attempt before.
+      if (hasCode(error, 'message.repeated')) return readAgain();
+      throw error;
+    });
+    setAct(undefined);
+    setDone(asked.done);
+    onActed(info);
+    asked.onDone?.(info);
+  };
+  const sendPlain = (plain: PlainAct<Info>) => run((options) => send(plain, plain.reason, options));
+  const ask = (next: ActRequest<Info>) => {
+    if (state.status === 'sending') return;
     setDone(undefined);
     setAct(next);
-  }, []);
-  const close = useCallback(() => setAct(undefined), []);
-  const finish = (info: Info) => {
-    if (!act) return;
-    setAct(undefined);
-    setDone(act.done);
-    onActed(info);
-    act.onDone?.(info);
+    if ('reason' in next) void sendPlain(next);
   };
+  const plain = act && 'reason' in act ? act : undefined;
+  const isDeclined = state.status === 'refused' && hasCode(state.error, 'wallet.declined');
   return (
     <Acts value={ask}>
-      <div className={styles.done} role="status">
-        {done && <Notice tone="success">{done}</Notice>}
+      <div className={styles.news}>
+        {plain && !isDeclined && <SendingNote state={state} words={words} />}
+        {plain && state.status === 'unknown' && (
+          <Button onClick={() => void sendPlain(plain)}>{words.again}</Button>
+        )}
+        <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
       </div>
       {children}
-      {act && <ActSheet {...sheet} act={act} onClose={close} onDone={finish} />}
+      {act && !('reason' in act) && (
+        <ActSheet
+          words={words}
+          maxReasonLength={maxReasonLength}
+          act={act}
+          send={(reason, options) => send(act, reason, options)}
+          onClose={() => setAct(undefined)}
+        />
+      )}
     </Acts>
   );
 }

@@ -1,23 +1,7 @@
 import type { ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import { type Context, type ReactNode, use } from 'react';
 
-/**
- * An act that the console is about to ask its user for, in words. `Info` is the state of the process that the reply to it
- * has.
- */
-export interface ActRequest<Info> {
-  /** The act as a question: 'Ban Clover?'. */
-  title: string;
-  /** The exact effect: everything that changes, and that can't be taken back if that is so. */
-  effect: ReactNode;
-  /** The words on the button that sends: 'Ban'. */
-  confirm: string;
-  /** True for an act that takes something away. */
-  isDangerous?: boolean | undefined;
-  /** True for a message that anybody may send, which has no reason. */
-  hasNoReason?: true;
-  /** Reasons that one press fills in. */
-  reasons?: readonly string[];
+interface AnyAct<Info> {
   /** The sentence once the ledger has it: 'Clover is banned.' */
   done: string;
   /** Sends the act by a function of the process's client. With the same reason it must send the same message. */
@@ -26,14 +10,38 @@ export interface ActRequest<Info> {
   onDone?: (info: Info) => void;
 }
 
-/** Asks for the reason of an act, shows its effect, sends it once, and shows a refusal in words. */
+/** An act that goes to the wallet at once, which is all that asks. */
+export interface PlainAct<Info> extends AnyAct<Info> {
+  /**
+   * The reason in the public log: the act as a fact, in English, since one log has readers of all languages (docs/decisions/113).
+   * Empty for a message that takes none.
+   */
+  reason: string;
+}
+
+/** An act against a player, or an end: a person writes its reason first. */
+export interface WeighedAct<Info> extends AnyAct<Info> {
+  /** The act as a question: 'Ban Clover?'. */
+  title: string;
+  /** The exact effect: everything that changes, and that can't be taken back if that is so. */
+  effect: ReactNode;
+  /** The words on the button that sends: 'Ban'. */
+  confirm: string;
+  /** Reasons that one press fills in. */
+  suggestions: readonly string[];
+}
+
+/** An act that the user of a console chose. `Info` is the state of the process that the reply to it has. */
+export type ActRequest<Info> = PlainAct<Info> | WeighedAct<Info>;
+
+/** Sends an act once, after its reason where a person gives it, and shows a refusal in words. */
 export type AskForAct<Info> = (act: ActRequest<Info>) => void;
 
 /** The context of a console's acts: each console makes one with `createContext`, for its own kind of state. */
 export type ActsContext<Info> = Context<AskForAct<Info> | undefined>;
 
 /**
- * Returns the function that opens the sheet of an act.
+ * Returns the function that acts.
  * @throws Error outside of the console of one process: a mistake in our own code
  */
 export function useActs<Info>(context: ActsContext<Info>): AskForAct<Info> {

@@ -1,5 +1,5 @@
 export type { ActWords } from './act-sheet';
-export { actTexts, reasonedAct } from './act-texts';
+export { weighedAct } from './act-texts';
 export { type ActRequest, type ActsContext, type AskForAct, useActs } from './acts';
 export { ActsProvider } from './acts-provider';
 export { SendingNote, type SendingWords } from './sending-note';

@@ -19,6 +19,8 @@ export interface FormOfAct<Values extends object, Options> {
   faults?(values: Values): FieldFaults;
   /** Returns a warning about values that can be right. */
   warning?(values: Values): ReactNode;
+  /** The reason that the console gives; without it, a person writes one (see `PlainAct`). */
+  reason?: string;
   /** Returns the words on the button that sends. */
   go(values: Values): string;
   /** Sends the act by a function of the process's client, with its reason. */
@@ -37,15 +39,16 @@ interface ActFieldsProps<Values extends object, Options> {
   children: ReactNode;
 }
 
-/** The form of an act with its reason, which the public log shows. */
+/** The form of an act, with its reason where a person writes one. */
 export function ActFields<Values extends object, Options>(props: ActFieldsProps<Values, Options>) {
   const { act, words, maxReasonLength, isSending, onSend, children } = props;
   const typed = useFields({ ...act.start, reason: '' });
   const { reason: written, ...rest } = typed.values;
   const values = rest as unknown as Values;
-  const faults = { ...act.faults?.(values), reason: written.trim() === '' && words.reasonMissing };
+  const given = act.reason ?? written.trim();
+  const faults = { ...act.faults?.(values), reason: given === '' && words.reasonMissing };
   const judged = typed.judged(faults, () =>
-    onSend(values, written.trim(), () => typed.reset({ ...values, reason: '' })),
+    onSend(values, given, () => typed.reset({ ...values, reason: '' })),
   );
   // The reason is a field as the act's own are.
   const form = judged as unknown as JudgedFields<Values>;
@@ -62,7 +65,7 @@ export function ActFields<Values extends object, Options>(props: ActFieldsProps<
           {act.warning?.(values)}
         </>
       }
-      fields={[reason as TableField<Values>]}
+      fields={act.reason === undefined ? [reason as TableField<Values>] : []}
       send={act.go(values)}
       button={{ busy: isSending, wide: true }}
     >

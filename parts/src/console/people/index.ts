@@ -1,2 +1,2 @@
 export { AddPerson } from './add-person';
-export { EffectOnPerson, PeopleList, PersonItem } from './people-list';
+export { PeopleList, PersonItem } from './people-list';

@@ -35,13 +35,3 @@ export function PersonItem({ address, role, children }: PersonItemProps) {
     </li>
   );
 }
-
-/** The effect of an act on a person: the whole address, and a sentence. */
-export function EffectOnPerson({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <>
-      <p className={styles.address}>{address}</p>
-      <p>{children}</p>
-    </>
-  );
-}

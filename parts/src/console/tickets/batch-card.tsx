@@ -57,10 +57,7 @@ function UnknownBatch({ kept }: { kept: KeptBatch }) {
   const isNext = batch === batches + 1;
   const add = () =>
     ask({
-      title: words('make.title', { count }),
-      effect: words('make.effect', { count, batch }),
-      confirm: words('add'),
-      reason: words('make.reason'),
+      reason: 'Tickets added',
       done: words('make.done', { batch }),
       batch: { batch, root, count },
     });

@@ -27,10 +27,7 @@ export function MakeTickets() {
     const made = keptBatch(makeTickets({ process, batch: batches + 1, count, random }));
     const { batch, root } = made;
     desk.ask({
-      title: words('make.title', { count }),
-      effect: words('make.effect', { count, batch }),
-      confirm: words('make.act'),
-      reason: words('make.reason'),
+      reason: 'Tickets added',
       done: words('make.done', { batch }),
       batch: { batch, root, count },
       // First, so that no crash loses the codes of a batch that the process knows.

@@ -24,9 +24,6 @@ export type TicketWord =
   | 'lost-text'
   | 'make.act'
   | 'make.done'
-  | 'make.effect'
-  | 'make.reason'
-  | 'make.title'
   | 'next'
   | 'no-more'
   | 'not-added'
@@ -51,11 +48,8 @@ interface NewBatch {
   count: number;
 }
 
-/** An act that adds a batch, in words. */
+/** An act that adds a batch, with its reason in the public log. */
 export interface AskForBatch {
-  title: string;
-  effect: string;
-  confirm: string;
   reason: string;
   done: string;
   batch: NewBatch;

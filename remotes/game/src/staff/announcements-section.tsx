@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import {
   announceText,
   keptAnnouncements,
@@ -30,13 +29,8 @@ export function AnnouncementsSection() {
     if (length === 0 || isLong) return;
     const announcement = text.trim();
     ask({
-      ...reasonedAct((word) => t(`staff.announcements.${word}`)),
-      effect: (
-        <>
-          <p>{t('staff.announcements.effect', { kept: keptAnnouncements })}</p>
-          <blockquote className={styles.quote}>{announcement}</blockquote>
-        </>
-      ),
+      reason: 'News for the players',
+      done: t('staff.announcements.done'),
       send: (reason, options) => announceText(rabbit, { reason, text: announcement }, options),
       onDone: () => setText(''),
     });
@@ -57,6 +51,7 @@ export function AnnouncementsSection() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <p className={styles.soft}>{t('staff.announcements.effect', { kept: keptAnnouncements })}</p>
           <Button type="submit">{t('staff.announcements.act')}</Button>
         </form>
       </Card>

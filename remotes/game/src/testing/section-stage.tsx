@@ -65,8 +65,8 @@ interface StageParams {
 
 /** A section of the console on its stage, with the acts that it asks for. */
 export interface Stage {
-  /** Sends the act that was asked for last, with a reason. Returns the message that goes to the process. */
-  doAct: (reason: string) => Promise<{ action: string | undefined; data: unknown }>;
+  /** Sends the act that was asked for last, with a reason where a person writes it. Returns the message that goes to the process. */
+  doAct: (reason?: string) => Promise<{ action: string | undefined; data: unknown }>;
   lastAct: () => StaffActRequest;
   /** Shows the section with another state of the event. */
   change: (info: Partial<EventInfo>) => void;
@@ -131,10 +131,10 @@ export function stageSection(
   };
   return {
     lastAct,
-    doAct: async (reason) => {
+    doAct: async (reason = '') => {
       const request = lastAct();
       await act(async () => {
-        const after = await request.send(reason, { signer });
+        const after = await request.send('reason' in request ? request.reason : reason, { signer });
         request.onDone?.(after);
       });
       const message = sent.at(-1);

@@ -1,5 +1,5 @@
 import { ActFields, type FormOfAct } from '@rainbow-rabbit/parts/console/form';
-import { browserOutbox, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
+import { browserOutbox, type SendingState, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { maxReasonLength } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -24,9 +24,7 @@ export function ArcadeActDialog<Values extends object>({
   onClose,
 }: ArcadeActDialogProps<Values>) {
   const t = useOrganiserMessages();
-  const errorText = useGamesErrorText();
   const { state, run } = useSending(useConnectedSigner()?.signer, browserOutbox);
-  const hasFailed = 'error' in state && !hasCode(state.error, 'wallet.declined');
   const send = async (values: Values, reason: string) => {
     const isDone = await run(async (options) => {
       await act.send(values, reason, options);
@@ -48,8 +46,15 @@ export function ArcadeActDialog<Values extends object>({
         isSending={state.status === 'sending'}
         onSend={(values, reason) => void send(values, reason)}
       >
-        {hasFailed && <Notice tone="error">{errorText(state.error)}</Notice>}
+        <ActFailure state={state} />
       </ActFields>
     </Dialog>
   );
+}
+
+/** Says why an act failed; nothing for an act that its user declined. */
+export function ActFailure({ state }: { state: SendingState }) {
+  const errorText = useGamesErrorText();
+  if (!('error' in state) || hasCode(state.error, 'wallet.declined')) return null;
+  return <Notice tone="error">{errorText(state.error)}</Notice>;
 }

@@ -4,7 +4,9 @@ import {
   TicketDeskContext,
   useBatchStore,
 } from '@rainbow-rabbit/parts/console/tickets';
+import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import {
   admitArcadeTickets,
   type ProcessPlace,
@@ -12,11 +14,12 @@ import {
   readArcadeInfo,
 } from '@rainbow-rabbit/processes/arcade/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useGamesErrorText } from '../messages';
-import { ArcadeActDialog } from './act-dialog';
+import { ActFailure } from './act-dialog';
 import { useOrganiserMessages } from './organiser-messages';
 
 interface ArcadeTicketsProps {
@@ -34,10 +37,23 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
     readArcadeInfo(arcade, options),
   );
   const info = valueOf(reading);
-  const [asked, setAsked] = useState<AskForBatch>();
+  const [done, setDone] = useState<string>();
+  const { state, run } = useSending(useConnectedSigner()?.signer, browserOutbox);
   const store = useBatchStore('games', process);
+  const admit = async ({ before, batch, reason, done: sentence }: AskForBatch) => {
+    setDone(undefined);
+    const isDone = await run(async (options) => {
+      await before?.();
+      await admitArcadeTickets(arcade, { ...batch, reason }, options);
+    });
+    if (!isDone) return;
+    setDone(sentence);
+    void refresh();
+  };
   return (
     <>
+      <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
+      <ActFailure state={state} />
       <LedgerState reading={reading} refresh={refresh} />
       {info && (
         <TicketDeskContext
@@ -53,29 +69,12 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
             words: (word, values) => t(`organiser.tickets.${word}`, values),
             errorText,
             blocked: 'tickets.blocked',
-            ask: setAsked,
+            ask: (asked) => void admit(asked),
             readBatch: (batch, options) => readArcadeBatch(arcade, batch, options),
           }}
         >
           <TicketDesk />
         </TicketDeskContext>
-      )}
-      {asked && (
-        <ArcadeActDialog
-          act={{
-            title: asked.title,
-            text: asked.effect,
-            start: {},
-            fields: [],
-            go: () => asked.confirm,
-            send: async (_, reason, options) => {
-              await asked.before?.();
-              await admitArcadeTickets(arcade, { ...asked.batch, reason }, options);
-            },
-          }}
-          onDone={() => void refresh()}
-          onClose={() => setAsked(undefined)}
-        />
       )}
     </>
   );

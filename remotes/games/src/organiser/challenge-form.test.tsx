@@ -63,7 +63,6 @@ test('a new challenge is sent as it was written, and its page is what comes next
   write('organiser.name', 'Spring rush');
   write('organiser.game', 'hyperstax');
   write('organiser.pace', '2');
-  write('organiser.reason', 'For the fair');
   fireEvent.click(field('organiser.same-course'));
   send();
   await waitFor(() =>
@@ -82,7 +81,7 @@ test('a new challenge is sent as it was written, and its page is what comes next
         city: 'mumbai',
         pace: 2,
         sameCourse: true,
-        reason: 'For the fair',
+        reason: 'Challenge made',
       },
     },
   ]);
@@ -98,7 +97,6 @@ test('a form with faults is not sent: each field says its own, and the first one
     'organiser.slug-invalid',
     'organiser.name-invalid',
     'organiser.endsAt-invalid',
-    'organiser.reason-missing',
   ] as const)
     expect(screen.getByText(organiser[fault])).toBeTruthy();
   expect(document.activeElement).toBe(field('organiser.slug'));
@@ -119,7 +117,6 @@ test('of a challenge that has started only the name and the end can change', asy
   ).toEqual(Array(6).fill(true));
   expect([isFixed('organiser.name'), isFixed('organiser.endsAt')]).toEqual([false, false]);
   write('organiser.name', 'Saturday night');
-  write('organiser.reason', 'Rain');
   send();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(sent(stage)).toMatchObject([
@@ -136,7 +133,6 @@ test('a refusal stays in the dialog, in words, and what was written stays with i
   const { onDone, onClose } = show(stage);
   write('organiser.slug', 'spring');
   write('organiser.name', 'Spring');
-  write('organiser.reason', 'Because');
   send();
   expect(await screen.findByText(en['error.challenge.too-many'])).toBeTruthy();
   expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);

@@ -32,6 +32,7 @@ export interface ArcadeActPlace {
 /** The act that says whom the arcade counts as people. */
 export const admissionAct = ({ arcade, t }: ArcadeActPlace, admits: ArcadeStanding['admits']) =>
   ({
+    reason: 'Admission set',
     title: t('organiser.admission'),
     text: t('organiser.admission-text'),
     start: { admittedBy: admits.by, events: admits.events },
@@ -58,6 +59,7 @@ export const organisersAct = ({
   arcade,
   t,
 }: ArcadeActPlace): ArcadeActForm<{ address: string; isRemoved: boolean }> => ({
+  reason: 'Organisers changed',
   title: t('organiser.people'),
   text: t('organiser.people-text'),
   start: { address: '', isRemoved: false },
@@ -129,6 +131,7 @@ export function challengeForm(
     label: t(`organiser.${name}`),
   });
   return {
+    reason: challenge ? 'Challenge changed' : 'Challenge made',
     title: t(challenge ? 'organiser.change' : 'organiser.make'),
     text: t(isFixed ? 'organiser.started' : 'organiser.about'),
     start: challengeFields(challenge, { now, game: challengeGames[0], city }),

@@ -93,8 +93,8 @@ interface ConsoleStageParams {
 /** A section of the console on its stage, with the acts that it asks for. */
 export interface ConsoleStage {
   lastAct: () => ContestActRequest;
-  /** Sends the act that was asked for last. Returns the message that goes to the process. */
-  doAct: (reason: string) => Promise<{ action: string; data: unknown }>;
+  /** Sends the act that was asked for last, with a reason where a person writes it. Returns the message that goes to the process. */
+  doAct: (reason?: string) => Promise<{ action: string; data: unknown }>;
   /** Messages that were sent, with their data. */
   sent: { action: string; data: unknown }[];
   /** Shows the section with another state of the contest. */
@@ -171,10 +171,10 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
   return {
     lastAct,
     sent,
-    async doAct(reason) {
+    async doAct(reason = '') {
       const request = lastAct();
       await act(async () => {
-        const after = await request.send(reason, { signer });
+        const after = await request.send('reason' in request ? request.reason : reason, { signer });
         request.onDone?.(after);
       });
       return sent.at(-1) ?? { action: '', data: undefined };

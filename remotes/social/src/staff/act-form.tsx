@@ -2,8 +2,8 @@ import { ActFields, type FormOfAct, type TableField } from '@rainbow-rabbit/part
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { maxReasonLength } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { Button, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useRef } from 'react';
 import { useMember } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { useAct } from '../live/use-act';
@@ -21,8 +21,6 @@ export interface StaffActForm<Values extends object = object>
   wrong?(values: Values): readonly string[];
   /** Returns a warning about values that can be right. */
   warning?(values: Values): string | undefined;
-  /** The question before an act that can't be taken back, and its two answers. */
-  confirm?: { text: string; yes: string; no: string };
 }
 
 /** Returns the names of the fields that have to be filled in and are empty. */
@@ -32,11 +30,10 @@ const emptyIn = <Values extends object>(
 ): readonly string[] =>
   fields.filter(({ name, optional }) => !optional && !String(values[name]).trim()).map(({ name }) => name);
 
-/** The form of one act of the staff, with its reason; the public log shows what is sent. */
+/** The form of one act of the staff; the public log shows what is sent. */
 export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => void) | undefined }) {
   const t = useCommunityStaffMessages();
   const signer = useMember()?.signer;
-  const [asked, setAsked] = useState<() => void>();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!act.isAsked) return;
@@ -79,42 +76,11 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
           }}
           maxReasonLength={maxReasonLength}
           isSending={state.status === 'sending'}
-          onSend={(...sent) => (act.confirm ? setAsked(() => () => void run(...sent)) : void run(...sent))}
+          onSend={(...sent) => void run(...sent)}
         >
           <ActNotice state={state} done={t('staff.done')} />
         </ActFields>
       </div>
-      {asked && (
-        <ConfirmAct
-          act={act}
-          onYes={() => {
-            setAsked(undefined);
-            asked();
-          }}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
     </FoldedPart>
-  );
-}
-
-interface ConfirmActProps {
-  act: StaffActForm;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-/** The question before an act that can't be taken back. */
-function ConfirmAct({ act: { title, confirm }, onYes, onNo }: ConfirmActProps) {
-  return (
-    <Dialog title={title} onClose={onNo}>
-      <p>{confirm?.text}</p>
-      <Button wide onClick={onYes}>
-        {confirm?.yes}
-      </Button>
-      <Button wide variant="secondary" onClick={onNo}>
-        {confirm?.no}
-      </Button>
-    </Dialog>
   );
 }

@@ -23,6 +23,7 @@ export function cityActs(community: ProcessPlace, { t, cityName, asked }: CityFo
   const optional = t('staff.optional');
   const city: StaffActForm<{ city: CitySlug; lead: string }> = {
     isAsked: asked !== undefined,
+    reason: 'City set up',
     title: t('staff.city'),
     text: t('staff.city.text'),
     start: { city: asked ?? citySlugs[0], lead: '' },
@@ -43,6 +44,7 @@ export function cityActs(community: ProcessPlace, { t, cityName, asked }: CityFo
     },
   };
   const members: StaffActForm<{ add: string; remove: string }> = {
+    reason: 'Staff changed',
     title: t('staff.members'),
     text: t('staff.members.text'),
     start: { add: '', remove: '' },

@@ -47,6 +47,7 @@ function wrongQuantities(values: Quantities<string>): readonly string[] {
 export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | undefined): StaffActForm[] {
   const optional = t('staff.optional');
   const admission: StaffActForm<AdmissionValues> = {
+    reason: 'Admission set',
     title: t('staff.admission'),
     text: t('staff.admission.text'),
     now: pot && t('staff.admission.now', { who: t(`staff.admission.admitted.${pot.admission.by}`) }),
@@ -71,6 +72,7 @@ export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | unde
       ),
   };
   const rates: StaffActForm<Quantities<(typeof earningKinds)[number]>> = {
+    reason: 'Rates set',
     title: t('staff.rates'),
     text: t('staff.rates.text'),
     start: emptyQuantities(earningKinds),
@@ -84,6 +86,7 @@ export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | unde
       setRates(community, { rates: filledIn(values), reason }, keptBy(signer)),
   };
   const caps: StaffActForm<Quantities<(typeof capNames)[number]>> = {
+    reason: 'Caps set',
     title: t('staff.caps'),
     text: t('staff.caps.text'),
     now: pot && t('staff.caps.now', { ...pot.caps }),
@@ -93,6 +96,7 @@ export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | unde
     send: (values, reason, signer) => setCaps(community, { ...filledIn(values), reason }, keptBy(signer)),
   };
   const token: StaffActForm<{ process: string }> = {
+    reason: 'Token set',
     title: t('staff.token'),
     text: t('staff.token.text'),
     start: { process: '' },

@@ -1,4 +1,3 @@
-import { ReasonSheet } from '@rainbow-rabbit/parts/console/reason-sheet';
 import {
   type AskForBatch,
   TicketDesk,
@@ -11,7 +10,6 @@ import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import {
   admitCommunityTickets,
-  maxReasonLength,
   type ProcessPlace,
   readCommunityBatch,
   readCommunityInfo,
@@ -35,7 +33,8 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
   const t = useCommunityStaffMessages();
   const errorText = useSocialErrorText();
   const { process } = community;
-  const [asked, setAsked] = useState<AskForBatch>();
+  const signer = useMember()?.signer;
+  const [done, setDone] = useState('');
   const { reading, refresh } = useReading({
     key: `tickets ${process}`,
     everyMs: useWakingInterval(everyMs),
@@ -43,6 +42,13 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
   });
   const info = valueOf(reading);
   const store = useBatchStore('social', process);
+  const { state, run } = useAct(async (asked: AskForBatch) => {
+    if (!signer) return;
+    await asked.before?.();
+    await admitCommunityTickets(community, { ...asked.batch, reason: asked.reason }, keptBy(signer));
+    setDone(asked.done);
+    void refresh();
+  });
   return (
     <FoldedPart className={styles.act} labelClass={styles.title} label={t('staff.tickets')}>
       <div className={styles.form}>
@@ -63,64 +69,15 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
               words: (word, values) => t(`staff.tickets.${word}`, values),
               errorText,
               blocked: 'tickets.blocked',
-              ask: setAsked,
+              ask: (asked) => void run(asked),
               readBatch: (batch, options) => readCommunityBatch(community, batch, options),
             }}
           >
+            <ActNotice state={state} done={done} />
             <TicketDesk />
           </TicketDeskContext>
         )}
       </div>
-      {asked && (
-        <AskedBatch
-          community={community}
-          asked={asked}
-          onDone={() => void refresh()}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </FoldedPart>
-  );
-}
-
-interface AskedBatchProps {
-  community: ProcessPlace;
-  asked: AskForBatch;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** The sheet of the act that adds a batch. */
-function AskedBatch({ community, asked, onDone, onClose }: AskedBatchProps) {
-  const t = useCommunityStaffMessages();
-  const signer = useMember()?.signer;
-  const { state, run } = useAct(async (reason: string) => {
-    if (!signer) return;
-    await asked.before?.();
-    await admitCommunityTickets(community, { ...asked.batch, reason }, keptBy(signer));
-    onDone();
-    onClose();
-  });
-  const isSending = state.status === 'sending';
-  return (
-    <ReasonSheet
-      title={asked.title}
-      effect={<p>{asked.effect}</p>}
-      reason={{
-        label: t('staff.reason'),
-        hint: t('staff.reason.hint'),
-        missing: t('staff.wrong'),
-        maxLength: maxReasonLength,
-        suggestions: [asked.reason],
-      }}
-      send={asked.confirm}
-      cancel={t('staff.tickets.cancel')}
-      isSending={isSending}
-      isFixed={isSending}
-      onSend={(reason) => void run(reason)}
-      onClose={onClose}
-    >
-      <ActNotice state={state} done={asked.done} />
-    </ReasonSheet>
   );
 }

@@ -26,6 +26,7 @@ export function leagueActs(community: ProcessPlace, t: StaffText): StaffActForm[
   const isBest = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxBest;
   const isGame = (text: string) => /^[a-z0-9-]{2,24}$/.test(text.trim());
   const season: StaffActForm<Span & { best: string }> = {
+    reason: 'Season opened',
     title: t('staff.season'),
     text: t('staff.season.text'),
     start: { ...emptySpan, best: '5' },
@@ -38,6 +39,7 @@ export function leagueActs(community: ProcessPlace, t: StaffText): StaffActForm[
       openSeason(community, { ...spanOf(values), best: Number(values.best), reason }, { signer }),
   };
   const round: StaffActForm<Span & { kind: (typeof roundKinds)[number]; ref: string }> = {
+    reason: 'Round opened',
     title: t('staff.round'),
     text: t('staff.round.text'),
     start: { ...emptySpan, kind: 'meet-up', ref: '' },
@@ -56,6 +58,7 @@ export function leagueActs(community: ProcessPlace, t: StaffText): StaffActForm[
       openRound(community, { ...spanOf(span), kind, ref: ref.trim(), reason }, { signer }),
   };
   const source: StaffActForm<Source> = {
+    reason: 'Source of points set',
     title: t('staff.source'),
     text: t('staff.source.text'),
     start: { process: '', kind: 'event', game: '', city: '', title: '', on: 'yes' },

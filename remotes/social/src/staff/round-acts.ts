@@ -24,6 +24,7 @@ export function changeRoundForm(
   const start = { title, startsAt: clockAt(startsAt, ownZone()), endsAt: clockAt(endsAt, ownZone()) };
   const fields = spanFields(t);
   return {
+    reason: 'Round changed',
     title: t('staff.change-round'),
     text: t(isWaiting ? 'staff.change-round.text' : 'staff.change-round.begun'),
     start,
@@ -42,20 +43,15 @@ export function changeRoundForm(
   };
 }
 
-/** Returns the form that cancels a round, which asks once more before it sends. */
+/** Returns the form that cancels a round. */
 export const cancelRoundForm = (
   community: ProcessPlace,
   t: StaffText,
   { number, title }: SeasonRound,
 ): StaffActForm => ({
   title: t('staff.cancel-round'),
-  text: t('staff.cancel-round.text'),
+  text: t('staff.cancel-round.sure', { title: shownTitle(title) }),
   start: {},
   fields: [],
-  confirm: {
-    text: t('staff.cancel-round.sure', { title: shownTitle(title) }),
-    yes: t('staff.cancel-round.yes'),
-    no: t('staff.cancel-round.no'),
-  },
   send: (_, reason, signer) => cancelRound(community, { number, reason }, { signer }),
 });

@@ -1,14 +1,19 @@
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
-import { banPlayer, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  banPlayer,
+  type EventInfo,
+  pauseEvent,
+  type RabbitId,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
 import { stageEvent, stageProcess } from '../../testing/section-stage';
 import { StaffEventContext } from '../session/staff-event';
-import { type AskForStaffAct, type StaffActRequest, useStaffAct } from './staff-acts';
+import { type AskForStaffAct, useStaffAct } from './staff-acts';
 import { StaffActsProvider } from './staff-acts-provider';
 
 const address = `${'S'.repeat(42)}A` as Address;
@@ -35,8 +40,8 @@ function Asking({ onAsk }: { onAsk: (ask: AskForStaffAct) => void }) {
   return null;
 }
 
-/** Shows the sheet of a ban, whose messages meet the outcomes in their order. */
-function showSheet(next: typeof outcomes, change: Partial<StaffActRequest> = {}) {
+/** Lets the console act, whose messages meet the outcomes in their order. */
+function stageActs(next: typeof outcomes) {
   withMessages({ game: { ...en, ...later } });
   posted = [];
   outcomes = next;
@@ -58,25 +63,38 @@ function showSheet(next: typeof outcomes, change: Partial<StaffActRequest> = {})
       </StaffEventContext>
     </StaffContext>,
   );
-  act(() =>
-    ask?.({
-      title: 'Ban Clover?',
-      effect: <p>Clover can’t scan.</p>,
-      confirm: 'Ban',
-      isDangerous: true,
-      reasons: ['Passed codes on'],
-      done: 'Clover is banned.',
-      send: (reason, options) => banPlayer(rabbit, { reason, rabbit: 3 as RabbitId }, options),
-      ...change,
-    }),
-  );
+  return { rabbit, ask: (request: Parameters<AskForStaffAct>[0]) => act(async () => ask?.(request)) };
+}
+
+/** Shows the sheet of a ban. */
+async function showSheet(next: typeof outcomes) {
+  const { ask, rabbit } = stageActs(next);
+  await ask({
+    title: 'Ban Clover?',
+    effect: <p>Clover can’t scan.</p>,
+    confirm: 'Ban',
+    suggestions: ['Passed codes on'],
+    done: 'Clover is banned.',
+    send: (reason, options) => banPlayer(rabbit, { reason, rabbit: 3 as RabbitId }, options),
+  });
+}
+
+/** Pauses the event, which needs no reason of a person. */
+async function pause(next: typeof outcomes, isDeclined = false) {
+  const { ask, rabbit } = stageActs(next);
+  if (isDeclined) signDataItem.mockRejectedValueOnce(new AppError('wallet.declined'));
+  await ask({
+    reason: 'Game paused',
+    done: 'The game is paused.',
+    send: (reason, options) => pauseEvent(rabbit, { reason }, options),
+  });
 }
 
 const reason = () => screen.getByLabelText('Reason') as HTMLInputElement;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('an act needs a reason, which a press fills in, and its effect stands above', async () => {
-  showSheet([taken]);
+test('an act against a player needs a reason, which a press fills in, and its effect stands above', async () => {
+  await showSheet([taken]);
   expect(screen.getByRole('dialog', { name: 'Ban Clover?' })).toBeTruthy();
   expect(screen.getByText('Clover can’t scan.')).toBeTruthy();
   press('Ban');
@@ -96,7 +114,7 @@ test('an act needs a reason, which a press fills in, and its effect stands above
 });
 
 test('several presses send once', async () => {
-  showSheet([taken, taken]);
+  await showSheet([taken, taken]);
   press('Passed codes on');
   press('Ban');
   press('Ban');
@@ -105,7 +123,7 @@ test('several presses send once', async () => {
 });
 
 test('a refusal says why, and another attempt is another message', async () => {
-  showSheet([refused('event.judging'), taken]);
+  await showSheet([refused('event.judging'), taken]);
   press('Passed codes on');
   press('Ban');
   expect(await screen.findByText('This did not happen')).toBeTruthy();
@@ -117,7 +135,7 @@ test('a refusal says why, and another attempt is another message', async () => {
 });
 
 test('what the wallet’s user declined has not happened', async () => {
-  showSheet([taken]);
+  await showSheet([taken]);
   signDataItem.mockRejectedValueOnce(new AppError('wallet.declined'));
   press('Passed codes on');
   press('Ban');
@@ -126,7 +144,7 @@ test('what the wallet’s user declined has not happened', async () => {
 });
 
 test('without an answer nobody knows, and the same message is sent again', async () => {
-  showSheet([lost, taken]);
+  await showSheet([lost, taken]);
   press('Passed codes on');
   press('Ban');
   expect(await screen.findByText('It is not known yet if this happened')).toBeTruthy();
@@ -139,7 +157,7 @@ test('without an answer nobody knows, and the same message is sent again', async
 });
 
 test('a message that had arrived after all is done', async () => {
-  showSheet([lost, refused('message.repeated')]);
+  await showSheet([lost, refused('message.repeated')]);
   press('Passed codes on');
   press('Ban');
   press(await screen.findByText('Send the same message again').then(({ textContent }) => textContent ?? ''));
@@ -147,15 +165,34 @@ test('a message that had arrived after all is done', async () => {
   expect(screen.getByText('Clover is banned.')).toBeTruthy();
 });
 
-test('a message that anybody may send asks for no reason', async () => {
-  showSheet([taken], { hasNoReason: true });
-  expect(screen.queryByLabelText('Reason')).toBeNull();
-  press('Ban');
-  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+test('any other act goes to the wallet at once, with the reason that the console gives', async () => {
+  await pause([taken]);
+  expect(await screen.findByText('The game is paused.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [item] = signDataItem.mock.calls[0] as unknown as [{ data: string }];
+  expect(JSON.parse(item.data)).toMatchObject({ reason: 'Game paused' });
+  expect(acted).toHaveBeenCalledTimes(1);
 });
 
-test('a sheet that is closed sends nothing', () => {
-  showSheet([taken]);
+test('such an act that failed says why, and an unknown one is sent again', async () => {
+  await pause([refused('event.judging')]);
+  expect(await screen.findByText('This did not happen')).toBeTruthy();
+  cleanup();
+  await pause([lost, taken]);
+  expect(await screen.findByText('It is not known yet if this happened')).toBeTruthy();
+  press('Send the same message again');
+  expect(await screen.findByText('The game is paused.')).toBeTruthy();
+  expect(signDataItem).toHaveBeenCalledTimes(1);
+});
+
+test('such an act that was declined in the wallet leaves nothing behind', async () => {
+  await pause([taken], true);
+  await waitFor(() => expect(screen.queryByText('This did not happen')).toBeNull());
+  expect(posted).toHaveLength(0);
+});
+
+test('a sheet that is closed sends nothing', async () => {
+  await showSheet([taken]);
   press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(signDataItem).not.toHaveBeenCalled();

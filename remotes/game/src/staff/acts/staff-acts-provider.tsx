@@ -22,7 +22,6 @@ export function StaffActsProvider({ onActed, children }: StaffActsProviderProps)
     reason: t('staff.act.reason'),
     reasonHint: t('staff.act.reason-hint'),
     reasonMissing: t('staff.act.reason-missing'),
-    noReason: t('staff.act.no-reason'),
     again: t('staff.act.again'),
     cancel: t('staff.act.cancel'),
     stage: (stage) => <StageNote stage={stage} />,

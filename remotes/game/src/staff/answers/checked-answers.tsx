@@ -1,4 +1,3 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { readEventInfo, revealKey } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
@@ -22,9 +21,8 @@ export function CheckedAnswers({ checked: { key, answers } }: CheckedAnswersProp
   if (first === undefined) return <Notice title={counted}>{t('staff.answers.reveal.nobody')}</Notice>;
   const reveal = () =>
     ask({
-      ...actTexts((word) => t(`staff.answers.reveal.${word}`)),
-      isDangerous: true,
-      hasNoReason: true,
+      reason: '',
+      done: t('staff.answers.reveal.done'),
       send: async (_, options) => {
         try {
           await revealKey(rabbit, { key: toBase64Url(key), rabbit: first }, options);
@@ -38,6 +36,7 @@ export function CheckedAnswers({ checked: { key, answers } }: CheckedAnswersProp
   return (
     <>
       <p role="status">{counted}</p>
+      <p>{t('staff.answers.reveal.effect')}</p>
       <div>
         <Button onClick={reveal}>{t('staff.answers.reveal.act')}</Button>
       </div>

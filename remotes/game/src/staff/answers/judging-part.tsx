@@ -1,4 +1,3 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import {
   type EventInfo,
   earlyMs,
@@ -25,8 +24,8 @@ export function JudgingPart() {
   const { rabbit, info } = useStaffEvent();
   const settle = () =>
     ask({
-      ...actTexts((word) => t(`staff.answers.settle.${word}`)),
-      hasNoReason: true,
+      reason: '',
+      done: t('staff.answers.settle.done'),
       send: async (_, options) => {
         await settleEvent(rabbit, options);
         return readEventInfo(rabbit, { maxAgeMs: 0 });

@@ -127,9 +127,9 @@ it('tells genuine scans from false ones, and settles both in one act', async () 
   });
   fireEvent.click(screen.getByRole('button', { name: 'Check the scans' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Settle' }));
-  expect(await doAct('checked')).toEqual({
+  expect(await doAct()).toEqual({
     action: 'SettlePrinted',
-    data: { reason: 'checked', confirm: [2], strike: [3] },
+    data: { reason: 'Badges checked by their secret', confirm: [2], strike: [3] },
   });
 });
 

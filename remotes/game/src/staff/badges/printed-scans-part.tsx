@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -39,9 +38,9 @@ export function PrintedScansPart({ seed }: { seed: string }) {
     if (!scans) return;
     const confirm = scans.genuine.map(({ scan }) => scan);
     const strike = scans.false.map(({ scan }) => scan);
-    const counts = { genuine: confirm.length, false: strike.length };
     ask({
-      ...reasonedAct((word) => t(`staff.badges.settle.${word}`, counts)),
+      reason: 'Badges checked by their secret',
+      done: t('staff.badges.settle.done'),
       send: (reason, options) =>
         settlePrinted(
           rabbit,

@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
 import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGameErrorText } from '../../messages';
@@ -48,7 +47,8 @@ function MakeContactKey({ onUsed }: { onUsed: () => void }) {
       errorText={errorText}
       onUse={(contactKey) =>
         ask({
-          ...reasonedAct((word) => t(`staff.contact-key.${word}`)),
+          reason: 'Contact key set',
+          done: t('staff.contact-key.done'),
           send: (reason, options) => configureEvent(rabbit, { reason, contactKey }, options),
           onDone: onUsed,
         })

@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
@@ -22,14 +22,13 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
   const who = { by: `${byNickname} (#${by})`, scanner: `${nickname} (#${rabbit})` };
   const decide = (outcome: 'strike' | 'dismiss') => () =>
     ask({
-      ...reasonedAct((word) => t(`staff.disputes.${outcome}.${word}`)),
+      ...weighedAct((word) => t(`staff.disputes.${outcome}.${word}`)),
       effect: (
         <>
           <p>{t(`staff.disputes.${outcome}.effect`, who)}</p>
           <p>{reason}</p>
         </>
       ),
-      isDangerous: outcome === 'strike',
       send: (why, options) =>
         resolveDispute(event, { reason: why, dispute: dispute.dispute, outcome }, options),
       onDone: onResolved,

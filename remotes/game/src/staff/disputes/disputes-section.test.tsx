@@ -22,7 +22,7 @@ it('lists the disputes, and strikes the scan of one', async () => {
   expect(await seen('We never met (2)')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Strike the scan' })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Strike the scan' }));
-  expect(lastAct().isDangerous).toBe(true);
+  expect(lastAct()).toMatchObject({ title: 'Strike this scan?' });
   expect(await doAct('both agree')).toEqual({
     action: 'Resolve',
     data: { reason: 'both agree', dispute: 2, outcome: 'strike' },

@@ -22,7 +22,10 @@ test('a key is made, written down, typed again, and the event gets its digest al
   press('Use this key');
   await screen.findByRole('button', { name: 'Use this key', busy: false });
   const keyDigest = keyDigestOf(await deriveKey(words, stageProcess));
-  expect(await stage.doAct('Setup')).toEqual({ action: 'Configure', data: { reason: 'Setup', keyDigest } });
+  expect(await stage.doAct()).toEqual({
+    action: 'Configure',
+    data: { reason: 'Key of the event set', keyDigest },
+  });
 });
 
 test('words that were written down can be checked at any time', async () => {

@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -66,7 +65,8 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
     try {
       const keyDigest = keyDigestOf(await deriveKey(words, rabbit.process));
       ask({
-        ...reasonedAct((word) => t(`staff.key.${word}`)),
+        reason: 'Key of the event set',
+        done: t('staff.key.done'),
         send: (reason, options) => configureEvent(rabbit, { reason, keyDigest }, options),
         onDone,
       });

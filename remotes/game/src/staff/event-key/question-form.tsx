@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { TextArea } from '@rainbow-rabbit/parts/fields';
 import {
   configureEvent,
@@ -13,7 +12,6 @@ import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import styles from './event-key.module.css';
 
 type Question = NonNullable<EventSettings['question']>;
 type Texts = Readonly<Record<Locale, string>>;
@@ -52,22 +50,8 @@ function Fields() {
     setIsTried(true);
     if (isMissing || isLong) return;
     ask({
-      ...reasonedAct((word) => t(`staff.question.${word}`)),
-      effect: (
-        <>
-          <p>{t('staff.question.effect')}</p>
-          {locales.map(({ code, iso }) => {
-            const text = question[code];
-            return (
-              text && (
-                <p key={code} lang={iso} className={styles.quote}>
-                  {text}
-                </p>
-              )
-            );
-          })}
-        </>
-      ),
+      reason: 'Question set',
+      done: t('staff.question.done'),
       send: (reason, options) => configureEvent(rabbit, { reason, question }, options),
     });
   };

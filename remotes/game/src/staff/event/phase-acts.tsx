@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
@@ -9,6 +9,12 @@ import { actsIn, lacksIn, type PhaseAct } from './domain/acts-in';
 import styles from './phase-acts.module.css';
 
 const senders = { open: openEvent, start: startEvent, resume: startEvent, pause: pauseEvent, end: endEvent };
+const reasons = {
+  open: 'Registration opened',
+  start: 'Game started',
+  resume: 'Game resumed',
+  pause: 'Game paused',
+};
 
 /** The phase of the event in words, what it still lacks, and the acts that lead on from it. */
 export function PhaseActs() {
@@ -44,8 +50,9 @@ export function PhaseActs() {
               disabled={isLacking(act)}
               onClick={() =>
                 ask({
-                  ...reasonedAct((word) => t(`staff.${act}.${word}`)),
-                  isDangerous: act === 'end',
+                  ...(act === 'end'
+                    ? weighedAct((word) => t(`staff.end.${word}`))
+                    : { reason: reasons[act], done: t(`staff.${act}.done`) }),
                   send: (reason, options) => senders[act](rabbit, { reason }, options),
                 })
               }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
 import { SettingsForm } from './settings-form';
 
@@ -6,22 +6,15 @@ const save = () => screen.getByRole('button', { name: 'Save the settings' }) as 
 const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-test('what was changed is asked for in words, and nothing else is sent', async () => {
-  const { lastAct, doAct } = stageSection(<SettingsForm />, { info: { phase: 'draft' } });
+test('what was changed is sent, and nothing else', async () => {
+  const { doAct } = stageSection(<SettingsForm />, { info: { phase: 'draft' } });
   expect(save().disabled).toBe(true);
   type('Prize', 'A golden carrot');
   fireEvent.click(screen.getByRole('radio', { name: /Anybody/ }));
   fireEvent.click(save());
-  const { container } = render(lastAct().effect);
-  const shown = within(container);
-  expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Prize',
-    'Who can register',
-  ]);
-  expect(shown.getByText('A golden carrot')).toBeTruthy();
-  expect(await doAct('Setting up')).toEqual({
+  expect(await doAct()).toEqual({
     action: 'Configure',
-    data: { reason: 'Setting up', prize: 'A golden carrot', admission: 'open' },
+    data: { reason: 'Settings changed', prize: 'A golden carrot', admission: 'open' },
   });
 });
 
@@ -31,14 +24,12 @@ test('printed badges are allowed and forbidden by a switch', async () => {
   expect(box().checked).toBe(false);
   fireEvent.click(box());
   fireEvent.click(save());
-  expect(await stage.doAct('A flat battery')).toMatchObject({ data: { printed: 'allowed' } });
+  expect(await stage.doAct()).toMatchObject({ data: { printed: 'allowed' } });
   stage.change({ printed: 'allowed' });
   expect(box().checked).toBe(true);
   fireEvent.click(box());
   fireEvent.click(save());
-  render(stage.lastAct().effect);
-  expect(screen.getByText('not allowed')).toBeTruthy();
-  expect(await stage.doAct('Enough')).toMatchObject({ data: { printed: 'none' } });
+  expect(await stage.doAct()).toMatchObject({ data: { printed: 'none' } });
 });
 
 test('a form with faults names each, and sends nothing', () => {

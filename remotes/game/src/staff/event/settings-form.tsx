@@ -48,28 +48,10 @@ function Fields({ initial }: { initial: SettingsFields }) {
     setIsTried(true);
     if (isFaulty || changed.length === 0) return;
     ask({
-      title: t('staff.settings.ask'),
-      confirm: t('staff.settings.act'),
-      reasons: [t('staff.settings.reason')],
+      reason: 'Settings changed',
       done: t('staff.settings.done'),
-      effect: (
-        <dl className={styles.changes}>
-          {changed.map((name) => (
-            <div key={name}>
-              <dt className={styles.term}>{t(`staff.settings.${name}`)}</dt>
-              <dd className={styles.value}>{shown(name)}</dd>
-            </div>
-          ))}
-        </dl>
-      ),
       send: (reason, options) => configureEvent(rabbit, { reason, ...changes }, options),
     });
-  };
-
-  const shown = (name: SettingName) => {
-    if (name === 'admission') return t(`staff.settings.admission.${fields.admission}`);
-    if (name === 'printed') return t(`staff.settings.printed.is-${fields.printed}`);
-    return fields[name].replace('T', ' ');
   };
 
   const errorOf = (name: SettingName) => {

@@ -1,5 +1,4 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
-import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
+import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -30,6 +29,7 @@ export function HandoverSection() {
               <Person key={other} address={other as Address} isOwner={false} mayChange={isOwner} />
             ))}
           </PeopleList>
+          {isOwner && others.length > 0 && <p>{t('staff.handover.owner.effect')}</p>}
         </div>
       </Card>
       {isOwner && others.length < maxStaff && <AddToStaff />}
@@ -51,17 +51,15 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
 
   const remove = () =>
     ask({
-      ...actTexts((word) => t(`staff.handover.remove.${word}`)),
-      effect: <EffectOnPerson address={address}>{t('staff.handover.remove.effect')}</EffectOnPerson>,
-      isDangerous: true,
+      reason: 'Taken off the staff',
+      done: t('staff.handover.remove.done'),
       send: (reason, options) => changeStaff(rabbit, { reason, remove: [address] }, options),
     });
 
   const makeOwner = () =>
     ask({
-      ...actTexts((word) => t(`staff.handover.owner.${word}`)),
-      effect: <EffectOnPerson address={address}>{t('staff.handover.owner.effect')}</EffectOnPerson>,
-      isDangerous: true,
+      reason: 'Event handed over',
+      done: t('staff.handover.owner.done'),
       send: (reason, options) => handOver(rabbit, { to: address, reason }, options),
     });
 
@@ -99,8 +97,8 @@ function AddToStaff() {
       people={info.staff}
       onAdd={(address, clear) =>
         ask({
-          ...actTexts((word) => t(`staff.handover.add.${word}`)),
-          effect: <EffectOnPerson address={address}>{t('staff.handover.add.effect')}</EffectOnPerson>,
+          reason: 'Added to the staff',
+          done: t('staff.handover.add.done'),
           send: (reason, options) => changeStaff(rabbit, { reason, add: [address] }, options),
           onDone: clear,
         })

@@ -22,16 +22,19 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
           variant="secondary"
           onClick={() =>
             ask({
-              title: t(`staff.players.${act}.ask`, { nickname }),
-              effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
-              confirm: t(`staff.players.${act}.act`),
-              isDangerous: act !== 'unban',
-              reasons: [
-                t(`staff.players.${act}.reason-1`),
-                t(`staff.players.${act}.reason-2`),
-                // A reason that reveals no role.
-                ...(act === 'ban' ? [t('staff.players.ban.reason-3')] : []),
-              ],
+              ...(act === 'unban'
+                ? { reason: 'Ban taken back' }
+                : {
+                    title: t(`staff.players.${act}.ask`, { nickname }),
+                    effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
+                    confirm: t(`staff.players.${act}.act`),
+                    suggestions: [
+                      t(`staff.players.${act}.reason-1`),
+                      t(`staff.players.${act}.reason-2`),
+                      // A reason that reveals no role.
+                      ...(act === 'ban' ? [t('staff.players.ban.reason-3')] : []),
+                    ],
+                  }),
               done: t(`staff.players.${act}.done`, { nickname }),
               send: (reason, options) => senders[act](event, { reason, rabbit }, options),
               onDone: onActed,

@@ -1,4 +1,3 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { type Player, rabbitColours, strikeColour } from '@rainbow-rabbit/processes/rabbit/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -51,9 +50,11 @@ function ColourRow({ player, scan, onActed }: ColourRowProps) {
   const words = { nickname, named: ofColours(`colour.${colour}`) };
   const strike = () =>
     ask({
-      ...actTexts((word) => t(`staff.players.strike.${word}`, words)),
-      isDangerous: true,
-      reasons: [t('staff.players.strike.reason-1'), t('staff.players.strike.reason-2')],
+      title: t('staff.players.strike.ask', words),
+      effect: <p>{t('staff.players.strike.effect', words)}</p>,
+      confirm: t('staff.players.strike.act'),
+      done: t('staff.players.strike.done', words),
+      suggestions: [t('staff.players.strike.reason-1'), t('staff.players.strike.reason-2')],
       send: (reason, options) => strikeColour(event, { reason, rabbit, colour }, options),
       onDone: onActed,
     });

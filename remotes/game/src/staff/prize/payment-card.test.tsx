@@ -1,6 +1,6 @@
 import type { Winner } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
 import { PaymentCard } from './payment-card';
 
@@ -23,18 +23,15 @@ test('before the end there is nothing to record', () => {
 });
 
 test('a payment is recorded by the id of its transaction, and what becomes public is shown', async () => {
-  const { lastAct, doAct } = stageSection(<PaymentCard />, { info: { phase: 'ended', winner } });
+  const { doAct } = stageSection(<PaymentCard />, { info: { phase: 'ended', winner } });
   expect(screen.getByText(winner.address)).toBeTruthy();
   type('Transaction id', ` ${id} `);
   type('Note for the players', 'Handed over on stage ');
   press();
-  const { container } = render(lastAct().effect);
-  expect(container.textContent).toContain(id);
-  expect(container.textContent).toContain('Handed over on stage');
-  expect(container.textContent).toContain('on the ledger, forever');
-  expect(await doAct('Paid')).toEqual({
+  expect(screen.getByText(/on the ledger, forever/)).toBeTruthy();
+  expect(await doAct()).toEqual({
     action: 'Pay',
-    data: { reason: 'Paid', payment: id, note: 'Handed over on stage' },
+    data: { reason: 'Prize paid', payment: id, note: 'Handed over on stage' },
   });
 });
 
@@ -42,7 +39,7 @@ test('a payment needs no note', async () => {
   const { doAct } = stageSection(<PaymentCard />, { info: { phase: 'ended' } });
   type('Transaction id', id);
   press();
-  expect(await doAct('Paid')).toEqual({ action: 'Pay', data: { reason: 'Paid', payment: id } });
+  expect(await doAct()).toEqual({ action: 'Pay', data: { reason: 'Prize paid', payment: id } });
 });
 
 test.each(['', id.slice(1), `${id}A`, `${id.slice(0, 42)}!`, 'https://viewblock.io'])(

@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { maxPrizeLength, recordPayment } from '@rainbow-rabbit/processes/rabbit/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
@@ -29,14 +28,8 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
     setIsTried(true);
     if (isFaulty || isLong) return;
     ask({
-      ...reasonedAct((word) => t(`staff.payment.${word}`)),
-      effect: (
-        <>
-          <p className={`${styles.quote} ${styles.id}`}>{id}</p>
-          {words !== '' && <p className={styles.quote}>{words}</p>}
-          <p>{t('staff.payment.effect')}</p>
-        </>
-      ),
+      reason: 'Prize paid',
+      done: t('staff.payment.done'),
       send: (reason, options) =>
         recordPayment(
           rabbit,
@@ -69,6 +62,7 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      <p className={styles.soft}>{t('staff.payment.effect')}</p>
       <div>
         <Button type="submit">{t('staff.payment.act')}</Button>
       </div>

@@ -1,5 +1,5 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { stageCommunity, stageSection } from '../../testing/section-stage';
 import { ReportCard } from './report-card';
 
@@ -13,13 +13,11 @@ test('before the end there is nothing to report', () => {
 });
 
 test('points are reported to the community of the network', async () => {
-  const { lastAct, doAct } = stageSection(<ReportCard />, { info: { phase: 'ended' } });
+  const { doAct } = stageSection(<ReportCard />, { info: { phase: 'ended' } });
   press('Report the points');
-  const { container } = render(lastAct().effect);
-  expect(container.textContent).toContain(stageCommunity);
-  expect(await doAct('Over')).toEqual({
+  expect(await doAct()).toEqual({
     action: 'Report',
-    data: { reason: 'Over', community: stageCommunity },
+    data: { reason: 'Points reported to the community', community: stageCommunity },
   });
 });
 

@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, reportPoints } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
@@ -6,7 +5,6 @@ import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import styles from './prize.module.css';
 
 type Report = EventInfo['report'];
 
@@ -26,13 +24,8 @@ export function ReportCard() {
 
   const send = () =>
     ask({
-      ...reasonedAct((word) => t(`staff.report.${word}`)),
-      effect: (
-        <>
-          <p className={`${styles.quote} ${styles.id}`}>{community}</p>
-          <p>{t('staff.report.effect')}</p>
-        </>
-      ),
+      reason: 'Points reported to the community',
+      done: t('staff.report.done'),
       send: (reason, options) => reportPoints(rabbit, { reason, community }, options),
     });
 

@@ -43,11 +43,9 @@ export function TicketsSection() {
           words: (word, values) => t(`staff.tickets.${word}`, values),
           errorText,
           blocked: 'printing.blocked',
-          ask: ({ effect, reason: proposed, batch, before, ...words }) =>
+          ask: ({ batch, before, ...act }) =>
             ask({
-              ...words,
-              effect: <p>{effect}</p>,
-              reasons: [proposed],
+              ...act,
               send: async (reason, options) => {
                 await before?.();
                 return await admitTickets(rabbit, { reason, ...batch }, options);

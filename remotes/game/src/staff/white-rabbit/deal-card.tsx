@@ -1,4 +1,3 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
 import { dealEnvelopes } from '@rainbow-rabbit/processes/rabbit/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -46,14 +45,8 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
 
   const askToDeal = ({ edition, table, hash, count, sealed }: SealedEdition) =>
     ask({
-      ...actTexts((word) => t(`staff.role.deal.${word}`)),
-      effect: (
-        <>
-          <OddEditionWarning deal={deal} />
-          <p>{t('staff.role.deal.effect', { count, edition })}</p>
-        </>
-      ),
-      reasons: [t(edition === 1 ? 'staff.role.deal.reason' : 'staff.role.deal.reason-late')],
+      reason: `Roles dealt, edition ${edition}`,
+      done: t('staff.role.deal.done'),
       send: (reason, options) =>
         dealEnvelopes(rabbit, { reason, edition, table, hash, count, sealed }, options),
     });
@@ -85,6 +78,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
         <p>{t('staff.role.deal.text')}</p>
         {!info.frozen && <Notice>{t('staff.role.deal.before-start')}</Notice>}
         {deal && <EditionNews deal={deal} late={late} />}
+        <OddEditionWarning deal={deal} />
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.role.deal.words-hint')}

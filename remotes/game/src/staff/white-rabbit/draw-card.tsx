@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { useNewSecretFile } from '@rainbow-rabbit/parts/console/secret-file';
 import { commitDraw } from '@rainbow-rabbit/processes/rabbit/client';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
@@ -57,7 +56,8 @@ function MakeSeed() {
   const commit = () =>
     seed &&
     ask({
-      ...reasonedAct((word) => t(`staff.role.draw.${word}`)),
+      reason: 'Draw committed',
+      done: t('staff.role.draw.done'),
       send: (reason, options) => {
         const { commitment, acknowledgementKey } = seed;
         return commitDraw(rabbit, { reason, commitment, acknowledgementKey }, options);

@@ -7,7 +7,7 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
 import { seedFileOf } from './seed-file';
 import { whiteRabbitOf } from './white-rabbit-of';
@@ -193,9 +193,9 @@ it('opens the seed after the end with the further draws that were dealt', async 
     info: { ...eventNow(), deal: { ...deal, edition: 2 }, phase: 'ended' },
   });
   choose('Choose the seed’s file', textOf(seedFileOf({ seed, redraws: [2, 3] })));
-  await waitFor(() => expect(stage.lastAct().title).toBe('Open the seed?'));
-  expect(await stage.doAct('The end')).toEqual({
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the seed' }));
+  expect(await stage.doAct()).toEqual({
     action: 'OpenDraw',
-    data: { reason: 'The end', seed: toBase64Url(seed), redraws: [2] },
+    data: { reason: 'Seed of the draw opened', seed: toBase64Url(seed), redraws: [2] },
   });
 });

@@ -80,7 +80,7 @@ function showSheet(outcomes: (() => Promise<typeof reply>)[]) {
       title: 'Hide it?',
       effect: <p>It leaves the gallery.</p>,
       confirm: 'Hide',
-      reasons: ['Spam'],
+      suggestions: ['Spam'],
       done: 'It is hidden.',
       send: (reason, options) => hideEntry(contest, { reason, entry: 1, isHidden: true }, options),
     }),

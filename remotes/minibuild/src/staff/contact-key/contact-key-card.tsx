@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/parts/console/contacts';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { configureContest, readContest } from '@rainbow-rabbit/processes/minibuild/client';
@@ -29,36 +28,39 @@ export function ContestKeyCard() {
 }
 
 function MakeContactKey({ onUsed }: { onUsed: () => void }) {
-  const { t, errorText, ask, contest } = useContestConsole();
+  const { t, errorText, ask, contest, front } = useContestConsole();
 
   const use = async (contactKey: string) => {
     // The act sets all facts: those of the ledger now, not of the last reading.
     const { facts } = await readContest(contest, undefined, { maxAgeMs: 0 });
     if (!facts) return;
     ask({
-      ...reasonedAct((word) => t(`staff.key.${word}`)),
-      effect: <p>{t(facts.contactKey === undefined ? 'staff.key.effect' : 'staff.key.effect-replace')}</p>,
+      reason: 'Contact key set',
+      done: t('staff.key.done'),
       send: (reason, options) => configureContest(contest, { ...facts, reason, contactKey }, options),
       onDone: onUsed,
     });
   };
 
   return (
-    <NewKeySteps
-      words={{
-        stepSave: t('staff.key.step-save'),
-        stepProve: t('staff.key.step-prove'),
-        stepUse: t('staff.key.step-use'),
-        save: t('staff.key.save'),
-        saveAgain: t('staff.key.save-again'),
-        choose: t('staff.key.choose'),
-        proven: t('staff.key.proven'),
-        use: t('staff.key.act'),
-      }}
-      codes={contestKeyCodes}
-      fileName={`contact-key-${contest.process.slice(0, 8)}`}
-      errorText={errorText}
-      onUse={use}
-    />
+    <>
+      {front.facts?.contactKey !== undefined && <p>{t('staff.key.effect-replace')}</p>}
+      <NewKeySteps
+        words={{
+          stepSave: t('staff.key.step-save'),
+          stepProve: t('staff.key.step-prove'),
+          stepUse: t('staff.key.step-use'),
+          save: t('staff.key.save'),
+          saveAgain: t('staff.key.save-again'),
+          choose: t('staff.key.choose'),
+          proven: t('staff.key.proven'),
+          use: t('staff.key.act'),
+        }}
+        codes={contestKeyCodes}
+        fileName={`contact-key-${contest.process.slice(0, 8)}`}
+        errorText={errorText}
+        onUse={use}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import {
   type ContestEntry,
   hideEntry,
@@ -50,8 +50,9 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
   const change = () => {
     onClose();
     ask({
-      ...reasonedAct((word) => t(`staff.entries.${act}.${word}`, { title })),
-      isDangerous: !isHidden,
+      ...(isHidden
+        ? { reason: 'Entry shown again', done: t('staff.entries.show.done', { title }) }
+        : weighedAct((word) => t(`staff.entries.hide.${word}`, { title }))),
       send: (reason, options) => hideEntry(contest, { reason, entry, isHidden: !isHidden }, options),
       onDone: onActed,
     });
@@ -59,10 +60,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
   const restore = () => {
     onClose();
     ask({
-      title: t('staff.entries.restore-title', { title }),
-      effect: <p>{t('staff.entries.show.effect')}</p>,
-      confirm: t('staff.entries.restore'),
-      reasons: [t('staff.entries.restore-reason')],
+      reason: 'Entry brought back',
       done: t('staff.entries.show.done', { title }),
       send: (reason, options) => restoreEntry(contest, { reason, entry }, options),
       onDone: onActed,

@@ -44,14 +44,14 @@ test('a payment of somebody else is shown with its message, and recorded once th
   fireEvent.click(screen.getByRole('button', { name: 'Look if it has moved' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Record the payment' }));
   const { by, endsAt, ...payment } = claim;
-  expect(await stage.doAct('Paid')).toEqual({ action: 'Pay', data: { ...payment, reason: 'Paid' } });
+  expect(await stage.doAct()).toEqual({ action: 'Pay', data: { ...payment, reason: 'Prize paid' } });
 });
 
 test('an own announcement can be taken back', async () => {
   const stage = show({ by: consoleAddress, isOver: false });
   expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-  expect(stage.lastAct().isDangerous).toBe(true);
+  expect(stage.lastAct()).toMatchObject({ title: 'Take the announced payment back?' });
   expect(await stage.doAct('Declined')).toEqual({
     action: 'Release',
     data: { entry: 3, reason: 'Declined' },

@@ -47,9 +47,7 @@ export function LookAtTransfer({ claim, title, amount, onDone }: LookAtTransferP
       )}
       <Row>
         {hasMoved ? (
-          <Button onClick={() => record({ ...claim, title }, { proof: t('staff.pay.proved'), onDone })}>
-            {t('staff.pay.record.act')}
-          </Button>
+          <Button onClick={() => record({ ...claim, title }, { onDone })}>{t('staff.pay.record.act')}</Button>
         ) : (
           <Button variant="secondary" busy={look.status === 'asking'} onClick={() => void ask()}>
             {t('staff.pay.look')}

@@ -62,7 +62,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
     }
     record(
       { entry: row.entry, title: row.title, address: address as Address, quantity, token, message },
-      { proof: t(outcome === 'moved' ? 'staff.pay.proved' : 'staff.pay.unproved'), onDone },
+      { doubt: outcome === 'unread' ? t('staff.pay.unproved') : undefined, onDone },
     );
   };
 

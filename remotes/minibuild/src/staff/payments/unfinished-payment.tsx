@@ -35,21 +35,20 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
     payment.isMoved ? { status: 'moved' } : { status: 'posting' },
   );
   const hasBegun = useRef(false);
-  const reason = t('staff.pay.claim-reason');
 
   const post = useCallback(
     async (mayAsk: boolean) => {
       setPosting({ status: 'posting' });
       try {
         await oneTabAlone(`contest-payment.${contest.process}`, () =>
-          postPayment({ contest, ao, signer, kept }, mayAsk ? reason : undefined),
+          postPayment({ contest, ao, signer, kept }, mayAsk ? 'Paying a prize' : undefined),
         );
         setPosting({ status: 'moved' });
       } catch (error) {
         setPosting({ status: 'failed', error });
       }
     },
-    [contest, ao, signer, kept, reason],
+    [contest, ao, signer, kept],
   );
   useEffect(() => {
     if (hasBegun.current || payment.isMoved) return;

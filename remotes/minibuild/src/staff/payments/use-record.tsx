@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type ContestPayment, recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestConsole } from '../acts/contest-console';
 
@@ -9,28 +9,31 @@ export interface MadePayment extends ContestPayment {
 }
 
 interface RecordOptions {
-  /** A sentence on what is known of the payment. */
-  proof?: string;
+  /** Says that the token's answer couldn't be read: a person then writes why the payment counts as made. */
+  doubt?: string | undefined;
   onDone: () => void;
 }
 
-/** Returns the function that asks to record a payment. @param amount writes a quantity with the token's ticker */
+/** Returns the function that records a payment. @param amount writes a quantity with the token's ticker */
 export function useRecord(
   amount: (quantity: string) => string,
 ): (payment: MadePayment, options: RecordOptions) => void {
   const { t, ask, contest } = useContestConsole();
-  return ({ title, entry, address, quantity, token, message }, { proof, onDone }) =>
+  return ({ title, entry, address, quantity, token, message }, { doubt, onDone }) => {
+    const effect = (
+      <>
+        <p>{t('staff.pay.record.effect', { amount: amount(quantity), title })}</p>
+        <p>{address}</p>
+        <p>{doubt}</p>
+      </>
+    );
     ask({
-      ...reasonedAct((word) => t(`staff.pay.record.${word}`)),
-      effect: (
-        <>
-          <p>{t('staff.pay.record.effect', { amount: amount(quantity), title })}</p>
-          <p>{address}</p>
-          {proof && <p>{proof}</p>}
-        </>
-      ),
+      ...(doubt
+        ? { ...weighedAct((word) => (word === 'effect' ? '' : t(`staff.pay.record.${word}`))), effect }
+        : { reason: 'Prize paid', done: t('staff.pay.record.done') }),
       send: (reason, options) =>
         recordContestPayment(contest, { reason, entry, address, quantity, token, message }, options),
       onDone,
     });
+  };
 }

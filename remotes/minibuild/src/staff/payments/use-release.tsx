@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { releasePaymentClaim } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestConsole } from '../acts/contest-console';
 import type { AnnouncedPayment } from './payment-reads';
@@ -8,8 +8,7 @@ export function useRelease({ entry }: AnnouncedPayment, onDone: () => void): () 
   const { t, ask, contest } = useContestConsole();
   return () =>
     ask({
-      ...reasonedAct((word) => t(`staff.pay.release.${word}`)),
-      isDangerous: true,
+      ...weighedAct((word) => t(`staff.pay.release.${word}`)),
       send: (reason, options) => releasePaymentClaim(contest, { reason, entry }, options),
       onDone,
     });

@@ -1,6 +1,4 @@
-import { actTexts, reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
-import { EffectOnPerson } from '@rainbow-rabbit/parts/console/people';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -51,8 +49,8 @@ function Judge({ address, name, sheets }: JudgeProps) {
   const entries = Math.max(0, info.entries - info.withdrawn - info.hidden);
   const remove = () =>
     ask({
-      ...actTexts((word) => t(`staff.judges.remove.${word}`, { name })),
-      isDangerous: true,
+      reason: 'Taken off the judges',
+      done: t('staff.judges.remove.done', { name }),
       send: (reason, options) => setJudge(contest, { reason, address, name, isJudge: false }, options),
     });
   return (
@@ -85,8 +83,8 @@ function AddJudge() {
   };
   const form = typed.judged(faults, () =>
     ask({
-      ...reasonedAct((word) => t(`staff.judges.add.${word}`, { name })),
-      effect: <EffectOnPerson address={address}>{t('staff.judges.add.effect')}</EffectOnPerson>,
+      reason: 'Made a judge',
+      done: t('staff.judges.add.done', { name }),
       send: (reason, options) =>
         setJudge(contest, { reason, address: address as Address, name, isJudge: true }, options),
       onDone: () => typed.reset(),

@@ -31,7 +31,7 @@ test('people are found by a part of their name, and removed with a reason', asyn
   expect(screen.getByText('1 person of 2')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Primrose/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(stage.lastAct().title).toBe('Remove Primrose?');
+  expect(stage.lastAct()).toMatchObject({ title: 'Remove Primrose?' });
   expect(await stage.doAct('Two wallets')).toEqual({
     action: 'Remove',
     data: { reason: 'Two wallets', address: memberAddress, isRemoved: true },
@@ -43,7 +43,7 @@ test('a removed person can come back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Clover/ }));
   expect(screen.getByText('Removed: Two wallets')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-  expect(await stage.doAct('A mistake')).toMatchObject({ data: { isRemoved: false } });
+  expect(await stage.doAct()).toMatchObject({ data: { isRemoved: false } });
 });
 
 test('addresses open with the contest’s key file only, and are forgotten', async () => {

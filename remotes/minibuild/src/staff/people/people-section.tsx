@@ -1,4 +1,4 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { ListPart, useRows } from '@rainbow-rabbit/parts/console/list';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { RowButton } from '@rainbow-rabbit/parts/rows';
@@ -101,8 +101,9 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
   const change = () => {
     onClose();
     ask({
-      ...reasonedAct((word) => t(`staff.people.${act}.${word}`, { nickname })),
-      isDangerous: !isRemoved,
+      ...(isRemoved
+        ? { reason: 'Takes part again', done: t('staff.people.restore.done', { nickname }) }
+        : weighedAct((word) => t(`staff.people.remove.${word}`, { nickname }))),
       send: (reason, options) => removePerson(contest, { reason, address, isRemoved: !isRemoved }, options),
       onDone: onActed,
     });

@@ -1,5 +1,4 @@
-import { actTexts } from '@rainbow-rabbit/parts/console/acts';
-import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
+import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
@@ -45,9 +44,8 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
   const self = useStaff().address;
   const remove = () =>
     ask({
-      ...actTexts((word) => t(`staff.team.remove.${word}`)),
-      effect: <EffectOnPerson address={address}>{t('staff.team.remove.effect')}</EffectOnPerson>,
-      isDangerous: true,
+      reason: 'Taken off the staff',
+      done: t('staff.team.remove.done'),
       send: (reason, options) => changeContestStaff(contest, { reason, remove: [address] }, options),
     });
   const role = t(isOwner ? 'staff.team.owner' : 'staff.team.member');
@@ -80,8 +78,8 @@ function AddToTeam() {
       button={(button) => <Row>{button}</Row>}
       onAdd={(address, clear) =>
         ask({
-          ...actTexts((word) => t(`staff.team.add.${word}`)),
-          effect: <EffectOnPerson address={address}>{t('staff.team.add.effect')}</EffectOnPerson>,
+          reason: 'Added to the staff',
+          done: t('staff.team.add.done'),
           send: (reason, options) => changeContestStaff(contest, { reason, add: [address] }, options),
           onDone: clear,
         })

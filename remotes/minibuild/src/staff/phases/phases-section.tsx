@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
@@ -48,12 +47,14 @@ function Opening() {
           </ul>
         </div>
       )}
+      <SoftNote>{t('staff.open.effect')}</SoftNote>
       <Row>
         <Button
           disabled={lacks.length > 0}
           onClick={() =>
             ask({
-              ...reasonedAct((word) => t(`staff.open.${word}`)),
+              reason: 'Contest opened',
+              done: t('staff.open.done'),
               send: (reason, options) => openContest(contest, { reason }, options),
             })
           }
@@ -68,34 +69,25 @@ function Opening() {
 function Moves() {
   const { t, ask, contest, info } = useContestConsole();
   const { next, back } = phaseMoves(info);
-  const move = (to: TimedPhase, isBack: boolean) => {
-    const phase = t(`staff.phase.${to}`);
+  const move = (to: TimedPhase) =>
     ask({
-      title: t(isBack ? 'staff.move.back-title' : 'staff.move.title', { phase }),
-      effect: (
-        <>
-          <p>{t(isBack ? 'staff.move.back-effect' : 'staff.move.effect', { phase })}</p>
-          <p>{t(`staff.phases.text.${to}`)}</p>
-        </>
-      ),
-      confirm: t(isBack ? 'staff.move.back' : 'staff.move.next', { phase }),
-      isDangerous: isBack,
-      reasons: [t(isBack ? 'staff.move.back-reason' : 'staff.move.reason')],
-      done: t('staff.move.done', { phase }),
+      reason: `Phase moved to ${to}`,
+      done: t('staff.move.done', { phase: t(`staff.phase.${to}`) }),
       send: (reason, options) => movePhase(contest, { reason, to }, options),
     });
-  };
   return (
     <>
       <SoftNote>{t(info.phase === 'results' ? 'staff.move.over' : 'staff.move.text')}</SoftNote>
+      {next && <SoftNote>{t('staff.move.effect', { phase: t(`staff.phase.${next}`) })}</SoftNote>}
+      {back && <SoftNote>{t('staff.move.back-effect', { phase: t(`staff.phase.${back}`) })}</SoftNote>}
       <Row>
         {next && (
-          <Button onClick={() => move(next, false)}>
+          <Button onClick={() => move(next)}>
             {t('staff.move.next', { phase: t(`staff.phase.${next}`) })}
           </Button>
         )}
         {back && (
-          <Button variant="secondary" onClick={() => move(back, true)}>
+          <Button variant="secondary" onClick={() => move(back)}>
             {t('staff.move.back', { phase: t(`staff.phase.${back}`) })}
           </Button>
         )}

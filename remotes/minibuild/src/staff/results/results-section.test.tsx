@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { stageConsole } from '../../testing/console-stage';
 import { entryRow } from '../../testing/entry-row';
 import { ResultsSection } from './results-section';
@@ -29,12 +29,10 @@ test('the results are counted from the ledger, with what is missing, and publish
   expect(cells).toEqual(['1Entry 2Team 2 · #275.00%1100.00%1', '2Entry 1Team 1 · #150.00%20.00%0']);
   expect(screen.getByText(/^1 entry has no judge’s score/)).toBeTruthy();
   screen.getByRole('button', { name: 'Publish the results' }).click();
-  const { container } = render(stage.lastAct().effect);
-  expect(container.textContent).toContain('1. Entry 2 (Team 2)');
-  expect(container.textContent).toContain('can’t be taken back');
-  expect(await stage.doAct('All scores are in')).toEqual({
+  expect(screen.getByText(/can’t be taken back/)).toBeTruthy();
+  expect(await stage.doAct()).toEqual({
     action: 'PublishResults',
-    data: { reason: 'All scores are in' },
+    data: { reason: 'Results published' },
   });
 });
 

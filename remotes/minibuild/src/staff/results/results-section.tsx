@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
@@ -66,16 +65,8 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
   const isTime = info.phase === 'judging';
   const publish = () =>
     ask({
-      ...reasonedAct((word) => t(`staff.results.${word}`)),
-      effect: (
-        <>
-          <p>{t('staff.results.effect')}</p>
-          {rows.slice(0, 3).map(({ entry, place, title, team }) => (
-            <p key={entry}>{t('staff.results.place', { place, title, team: team.name })}</p>
-          ))}
-          {unscored.length > 0 && <p>{t('staff.results.unscored', { count: unscored.length })}</p>}
-        </>
-      ),
+      reason: 'Results published',
+      done: t('staff.results.done'),
       send: (reason, options) => publishResults(contest, { reason }, options),
     });
   return (
@@ -89,6 +80,7 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
         <Notice>{t('staff.results.shared', { places: shared.join(', '), count: shared.length })}</Notice>
       )}
       {!isTime && <SectionNotice section="phases">{t('staff.results.not-yet')}</SectionNotice>}
+      <SoftNote>{t('staff.results.effect')}</SoftNote>
       <Row>
         <Button disabled={!isTime} onClick={publish}>
           {t('staff.results.act')}

@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import { FieldSet, Fields, type TableField, useFields } from '@rainbow-rabbit/parts/console/form';
 import { ownZone, zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
@@ -74,8 +73,8 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
       ...(contactKey !== undefined && { contactKey }),
     };
     ask({
-      ...reasonedAct((word) => t(`staff.set-up.${word}`)),
-      effect: <p>{t(info.isOpen ? 'staff.set-up.effect-open' : 'staff.set-up.effect')}</p>,
+      reason: 'Settings changed',
+      done: t('staff.set-up.done'),
       send: (reason, options) => configureContest(contest, { reason, ...settings }, options),
     });
   };
@@ -176,6 +175,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
         <FieldSet name={t('staff.set-up.more')}>
           {draw(hinted('place'), { ...named('original'), kind: 'choice', options: languageOptions })}
         </FieldSet>
+        {info.isOpen && <Notice>{t('staff.set-up.effect-open')}</Notice>}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         {form.isRefused && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
         <Row>

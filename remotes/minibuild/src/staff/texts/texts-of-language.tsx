@@ -1,4 +1,3 @@
-import { reasonedAct } from '@rainbow-rabbit/parts/console/acts';
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import {
   type ContestTexts,
@@ -72,7 +71,8 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
       Object.entries(values).map(([field, text]) => [field, text.trim()]),
     ) as typeof values;
     ask({
-      ...reasonedAct((word) => t(`staff.texts.${word}`, { language: languageName })),
+      reason: 'Texts of the contest changed',
+      done: t('staff.texts.done', { language: languageName }),
       send: (reason, options) =>
         setContestTexts(contest, { reason, language, ...needed, ...(how && { judging: how }) }, options),
       onDone: onSaved,

@@ -33,11 +33,9 @@ export function ContestTicketsSection() {
           words: (word, values) => t(`staff.tickets.${word}`, values),
           errorText,
           blocked: 'tickets.blocked',
-          ask: ({ effect, reason: proposed, batch, before, ...words }) =>
+          ask: ({ batch, before, ...act }) =>
             ask({
-              ...words,
-              effect: <p>{effect}</p>,
-              reasons: [proposed],
+              ...act,
               send: async (reason, options) => {
                 await before?.();
                 return await admitContestTickets(contest, { reason, ...batch }, options);
