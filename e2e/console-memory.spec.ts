@@ -108,7 +108,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await page.getByRole('button', { name: 'I have written them down' }).click();
     await type(page, 'Type the six words', words);
     await page.getByRole('button', { name: 'Use this key' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await openSection(page, 'White Rabbit');
     await expectNothing();
 
