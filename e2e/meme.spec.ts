@@ -132,9 +132,10 @@ test.describe('with a keyboard', () => {
   });
 });
 
-for (const [locale, messages] of catalogues)
-  test(`the meme maker speaks ${locale}, and fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+test('the meme maker speaks five languages, and fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [locale, messages] of catalogues) {
+    // Examples that nobody has written over follow the language of the page.
     await openMaker(page, `${locale}/`);
     await expect(
       page.getByRole('img', { name: new RegExp(messages['meme.example.buttons.1']) }),
@@ -148,9 +149,7 @@ for (const [locale, messages] of catalogues)
         await page.getByRole('button', { name }).click();
       }
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([tab, width]).toEqual([tab, 320]);
+      expect([locale, tab, width]).toEqual([locale, tab, 320]);
     }
-    // Examples that nobody has written over follow the language of the page.
-    await openMaker(page, 'en/');
-    await expect(page.getByRole('img', { name: new RegExp(texts['meme.example.buttons.1']) })).toBeVisible();
-  });
+  }
+});
