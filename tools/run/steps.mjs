@@ -60,7 +60,7 @@ export const steps = [
   {
     group: 'engines',
     name: 'The player’s journey in Chromium, Firefox and WebKit (Playwright)',
-    run: () => runInEngines(['e2e/engines/join.spec.ts']),
+    run: () => runInEngines(['e2e/engines/join.spec.ts', 'e2e/engines/ending.spec.ts']),
   },
   {
     group: 'all-engines',
