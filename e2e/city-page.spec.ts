@@ -250,7 +250,7 @@ test('staff name a lead, who changes the organisers, and one of them a meet-up t
   await page.getByRole('link', { name: 'Set the city and its lead' }).click();
   await page.getByLabel('Wallet of the lead').fill(leadAddress);
   await page.getByRole('button', { name: 'Send', exact: true }).first().click();
-  await approve(page, 'Run “City” as staff?', 'Run “City”');
+  await approve(page, 'Save this city?', 'Save the city');
   await expect(page.getByText('Done. It stands in the public log.')).toBeVisible();
   await axe();
 

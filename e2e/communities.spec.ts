@@ -93,7 +93,7 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await form.getByLabel('Reason').fill('A storm');
   await form.getByRole('button', { name: 'Send' }).click();
   await axe(staff);
-  await approve(staff, 'Run “CancelRound”');
+  await approve(staff, 'Cancel the round');
   await expect(form.getByText('Done. It stands in the public log.')).toBeVisible();
   await other.goto(at('/social/athletics'));
   await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();

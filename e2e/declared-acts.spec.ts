@@ -45,12 +45,12 @@ test('a release of an area alone brings the words of an act, and what its answer
     Object.assign(acts.events?.acts ?? {}, { Register: words });
     Object.assign(texts.en ?? {}, {
       'hop.title': 'Hop in?',
-      'hop.text': 'You send “{{action}}”.',
+      'hop.text': 'You come along.',
       'hop.act': 'Hop',
     });
   });
   await register(page);
-  await expect(sheet(page, 'Hop in?').getByText('You send “Register”.')).toBeVisible();
+  await expect(sheet(page, 'Hop in?').getByText('You come along.')).toBeVisible();
   await expect(sheet(page, 'Hop in?').getByRole('button', { name: 'Hop', exact: true })).toBeVisible();
 });
 
@@ -60,14 +60,12 @@ test('an area whose acts approve ahead what is not theirs is not believed', asyn
     Object.assign(way ?? {}, { ahead: [{ action: 'Transfer' }] });
   });
   await register(page);
-  await expect(
-    sheet(page, 'Send “Register”?').getByRole('button', { name: 'Send “Register”' }),
-  ).toBeVisible();
+  await expect(sheet(page, 'Send this message?').getByRole('button', { name: 'Send it' })).toBeVisible();
 });
 
-test('a sheet whose words can’t be had names the act and its receiver', async ({ page, problems }) => {
+test('a sheet whose words can’t be had shows exactly what is signed', async ({ page, problems }) => {
   problems.allow(/acts\.json|404/);
   await page.route('**/acts.json', (route) => route.fulfill({ status: 404 }));
   await register(page);
-  await expect(sheet(page, 'Send “Register”?')).toBeVisible();
+  await expect(sheet(page, 'Send this message?').getByText('Action: Register')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { launchProcess } from '../localnet/src/seed/launch-process';
 import { toTags } from '../localnet/src/units/tags';
 import { connect as connectKey } from './arcade/arcade-network';
 import { processOf, spawnedBy } from './devbot/ledger';
-import { approveMessage, launchSheet, openLaunched } from './devbot/token-launch';
-import { countTaps, notedDialogs } from './game/phone-player';
+import { launchSheet, openLaunched } from './devbot/token-launch';
+import { approve, countTaps, notedDialogs } from './game/phone-player';
 import { expect, reloadPage, sharedKeys, test, widthBeyondScreen } from './support';
 import { startAccountServer } from './wallets/account-server';
 import { openWithExtensions } from './wallets/extensions';
@@ -64,7 +64,7 @@ test('a newcomer launches a token with few taps and one approval, sends it, and 
   await expect(page.getByRole('link', { name: /Garden Carrots/ })).toBeVisible();
   // The tick is a tap, too, though it may belong to a label.
   expect(taps() + 1).toBeLessThanOrEqual(8);
-  expect(dialogs).toEqual(['Connect Wallet', 'Make a process?']);
+  expect(dialogs).toEqual(['Connect Wallet', 'Put it on the network?']);
 
   await openLaunched(page, 'Garden Carrots');
   const process = processOf(page);
@@ -86,7 +86,7 @@ test('a newcomer launches a token with few taps and one approval, sends it, and 
   await page.getByLabel('Recipient’s address').fill(script.address);
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await page.getByRole('button', { name: 'Send it' }).click();
-  await approveMessage(page, 'Transfer');
+  await approve(page, 'Send the tokens');
   await expect(page.getByText('Done. The token confirms it.')).toBeVisible();
   await expect(page.getByText(`999,997.5 ${ticker}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -112,7 +112,7 @@ test('a newcomer launches a token with few taps and one approval, sends it, and 
   await page.getByLabel(`Type ${ticker} to go on`).fill(ticker);
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await page.getByRole('button', { name: 'Renounce for good' }).click();
-  await approveMessage(page, 'Renounce');
+  await approve(page, 'Give it up');
   await expect(page.getByText('Nobody: it was renounced, so its code stays as it is.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renounce' })).toHaveCount(0);
 });
@@ -355,7 +355,7 @@ test('a hostile token can’t hurt its page, and a process that is none says so'
   await page.getByLabel(/^Amount of/).fill('1');
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await page.getByRole('button', { name: 'Send it' }).click();
-  await approveMessage(page, 'Transfer');
+  await approve(page, 'Send the tokens');
   const said = page.getByText(/^The process says/);
   await expect(said).toContainText('<i>no</i>');
   expect(((await said.textContent()) ?? '').length).toBeLessThan(260);

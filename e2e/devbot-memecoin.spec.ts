@@ -60,7 +60,7 @@ test('a newcomer launches a memecoin, anybody can check it, and another person c
     .getByRole('button', { name: /^QuickWallet/ })
     .tap();
   await phone.getByRole('button', { name: /^Claim 1,000/ }).tap();
-  await approve(phone, 'Send “Claim”');
+  await approve(phone, 'Claim my share');
   await expect(phone.getByText(/You have claimed 1,000/)).toBeVisible();
   await phone.getByRole('button', { name: 'Check again' }).tap();
   await expect(phone.getByText(/998,000.MOON wait in the pot/)).toBeVisible();
@@ -136,7 +136,7 @@ test('a drop for rainbows asks the event, which knows who has one and who has no
   await connect(page, player);
   await page.goto(`./#/devbot/memecoins/${process}`);
   await page.getByRole('button', { name: /^Claim 100/ }).tap();
-  await approve(page, 'Send “Claim”');
+  await approve(page, 'Claim my share');
   await expect(page.getByText(/you have no confirmed rainbow/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim 100.*again/ })).toBeVisible();
 
@@ -148,7 +148,7 @@ test('a drop for rainbows asks the event, which knows who has one and who has no
     phone.getByText('Players with a confirmed rainbow of Demo Garden Party can claim once.'),
   ).toBeVisible();
   await phone.getByRole('button', { name: /^Claim 100/ }).tap();
-  await approve(phone, 'Send “Claim”');
+  await approve(phone, 'Claim my share');
   await expect(phone.getByText(/You have claimed 100.RAIN/)).toBeVisible();
   await phone.getByRole('button', { name: 'Check again' }).tap();
   await expect(phone.getByText(/900.RAIN wait in the pot/)).toBeVisible();

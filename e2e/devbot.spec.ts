@@ -174,7 +174,7 @@ test('a message is sent once, through a refusal, a lost network and a reload', a
   // It is signed, and can't be posted.
   await page.route('**/mu', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send “Info”', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it', exact: true }).click();
   await expect(page.getByText(/seem to be offline/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the message' })).toHaveCount(0);
   await page.unroute('**/mu');
@@ -201,7 +201,7 @@ test('a refusal of a known process has its own words', async ({ page, localnet }
   await openBot(page);
   await previewMessage(page, process, 'Hop');
   await connect(page, 'Connect a wallet to sign');
-  await signAndApprove(page, 'Hop');
+  await signAndApprove(page);
   await expect(page.getByText('The process refused the message.')).toBeVisible();
   await expect(page.getByText('The process has no such action.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Reason' })).toHaveText('rr:message.unknown-action');

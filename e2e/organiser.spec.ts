@@ -203,7 +203,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   // 4 Hand over: the helper becomes the owner
   await openSection(page, 'Staff and hand-over');
   await page.getByRole('button', { name: 'Make owner' }).click();
-  await approve(page, 'Run “Staff”');
+  await approve(page, 'Change the staff');
   await approve(page, 'Load');
   await expect(page.getByText('Your wallet is not on the staff of this event')).toBeVisible();
   await reloadPage(helper);

@@ -92,7 +92,7 @@ test('a data item is built, saved, and inspected', async ({ page }) => {
   await expect(page.getByText('Anchor must be 32 bytes')).toBeVisible();
   await page.getByLabel('Anchor (optional)').fill('0123456789abcdef0123456789abcdef');
   await sign.click();
-  await approve(page, 'Send “<b>Scan</b>”');
+  await approve(page, 'Send it');
   await expect(verdict(page, 'Signed')).toBeVisible();
   const id = await copied(page, 'Id');
   const downloading = page.waitForEvent('download');

@@ -27,7 +27,7 @@ export async function previewMessage(page: Page, process: string, action: string
 }
 
 /** Has the previewed message signed, and approves it. */
-export async function signAndApprove(page: Page, action: string): Promise<void> {
+export async function signAndApprove(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign and send' }).click();
-  await approve(page, `Send “${action}”`);
+  await approve(page, 'Send it');
 }

@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support';
 
 /** The wallet's sheet that asks for the one item of a launch. */
-export const launchSheet = (page: Page) => page.getByRole('dialog', { name: 'Make a process?' });
-
-/** Approves a message on the wallet's sheet. */
-export const approveMessage = (page: Page, action: string) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Send “${action}”`, exact: true })
-    .click();
+export const launchSheet = (page: Page) => page.getByRole('dialog', { name: 'Put it on the network?' });
 
 /** Expects that a launch has ended with a link, and opens the page of the token. */
 export async function openLaunched(page: Page, name: string): Promise<void> {

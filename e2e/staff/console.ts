@@ -1,8 +1,18 @@
 import type { Download, Page } from '@playwright/test';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type actMessages from '../../remotes/game/locales/acts/en.json';
 import { approve } from '../game/phone-player';
-import { expect } from '../support';
+import { expect, messagesByLocale } from '../support';
 import { choose, connectedButton, openImport, press } from '../wallets/quick-wallet-popup';
+
+const acts = new Map(messagesByLocale<typeof actMessages>('remotes/game', 'acts')).get(
+  'en',
+) as typeof actMessages;
+
+/** The actions of the staff that the wallet's sheet has words for. */
+type StaffAction = keyof {
+  [Key in keyof typeof actMessages as Key extends `desk.${infer Action}.act` ? Action : never]: true;
+};
 
 /** The sections of an event's console, as its navigation names them. */
 export type Section =
@@ -45,14 +55,14 @@ export async function openSection(page: Page, name: Section): Promise<void> {
 /** Approves an act in the wallet, after its reason where the sheet for it is open. */
 export async function act(
   page: Page,
-  { action, reasoned }: { action: string; reasoned?: { reason: string; confirm: string } },
+  { action, reasoned }: { action: StaffAction; reasoned?: { reason: string; confirm: string } },
 ): Promise<void> {
   if (reasoned) {
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Reason').fill(reasoned.reason);
     await sheet.getByRole('button', { name: reasoned.confirm, exact: true }).click();
   }
-  await page.getByRole('button', { name: `Run “${action}”` }).click();
+  await approve(page, acts[`desk.${action}.act`]);
 }
 
 /** Presses a button that saves a file, and returns the file. */

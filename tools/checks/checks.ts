@@ -12,6 +12,7 @@ import { checkBareThrows } from './honesty/bare-throws';
 import { checkOwnMocks } from './honesty/own-mocks';
 import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
+import { checkActWords } from './messages/act-words';
 import { checkMessages } from './messages/messages';
 import { checkAreaNames } from './names/area-names';
 import { checkProcessNames } from './names/process-names';
@@ -46,6 +47,7 @@ export const checks = {
   'module-circles': checkModuleCircles,
   'folder-circles': checkFolderCircles,
   messages: checkMessages,
+  'act-words': checkActWords,
   terms: checkTerms,
   languages: (tree) => checkLanguages(tree),
   styles: checkStyles,

@@ -1,3 +1,4 @@
+import type { ActReceiver } from '@rainbow-rabbit/shared/acts';
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
@@ -97,11 +98,17 @@ const messageOf = (
 /**
  * The calls of the processes that refuse messages with these codes.
  * @param numbered the actions whose messages have a number, which they get here
+ * @param receiver the kind of the processes, which finds the words of approval sheets for those that the network doesn't name
  */
 export function processCalls<DataByAction extends ActionData<DataByAction> = Record<string, object>>(
   codes: readonly ErrorCode[],
   numbered: readonly string[] = [],
+  receiver?: ActReceiver,
 ): ProcessCalls<DataByAction> {
+  const signedMessage = (...message: Parameters<typeof messageOf>) => ({
+    ...messageOf(...message),
+    ...(receiver && { receiver }),
+  });
   async function send<Schema extends v.GenericSchema>(
     { ao, process }: ProcessPlace,
     call: ProcessCall<Schema>,
@@ -113,11 +120,12 @@ export function processCalls<DataByAction extends ActionData<DataByAction> = Rec
     const identity = options.identity ?? JSON.stringify([action, data]);
     // an act that its caller has numbered keeps its number
     if (numbered.includes(action) && !(data && 'sequence' in data)) {
-      const withNumber = (sequence: number) => messageOf(process, { action, data: { ...data, sequence } });
+      const withNumber = (sequence: number) =>
+        signedMessage(process, { action, data: { ...data, sequence } });
       return sendNumbered(process, { ao, options, identity, messageOf: withNumber, judge });
     }
     const name = messageName(process, options.signer.address, identity);
-    return deliver({ ...options, ao, judge, message: messageOf(process, call), name });
+    return deliver({ ...options, ao, judge, message: signedMessage(process, call), name });
   }
 
   return {

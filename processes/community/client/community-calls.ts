@@ -7,7 +7,8 @@ import {
 } from './generated';
 
 /** Calls of a community process: refusals have the codes of `CommunityErrorCode`. */
-export const communityCalls = processCalls<CommunityData>(communityErrorCodes, [
-  ...communityActNames,
-  ...communityNumberedActions,
-]);
+export const communityCalls = processCalls<CommunityData>(
+  communityErrorCodes,
+  [...communityActNames, ...communityNumberedActions],
+  'community',
+);

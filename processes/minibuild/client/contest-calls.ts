@@ -7,7 +7,8 @@ import {
 } from './generated';
 
 /** Calls of a contest's process: refusals have the codes of `ContestErrorCode`. */
-export const contestCalls = processCalls<MinibuildData>(minibuildErrorCodes, [
-  ...minibuildActNames,
-  ...minibuildNumberedActions,
-]);
+export const contestCalls = processCalls<MinibuildData>(
+  minibuildErrorCodes,
+  [...minibuildActNames, ...minibuildNumberedActions],
+  'processes.minibuild',
+);

@@ -7,6 +7,7 @@ export {
   mintTags,
   renounceTags,
   type TokenTransfer,
+  tokenReceiver,
   transferTags,
 } from './token-messages';
 export { type ClaimOutcome, claimOutcome, expectTaken } from './token-outcomes';

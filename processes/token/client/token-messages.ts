@@ -1,4 +1,8 @@
+import type { ActReceiver } from '@rainbow-rabbit/shared/acts';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+
+/** The kind of a token, by which a message to it finds the words of its approval sheet. */
+export const tokenReceiver: ActReceiver = 'processes.token';
 
 /** A tag of a message to a token. */
 interface TokenTag {

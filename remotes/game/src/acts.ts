@@ -1,5 +1,5 @@
 import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client';
-import { declareActs } from '@rainbow-rabbit/shared/acts';
+import { declareActs, staffWords } from '@rainbow-rabbit/shared/acts';
 import type { ApprovalAhead } from '@rainbow-rabbit/shared/wallet';
 import type texts from '../locales/acts/en.json';
 
@@ -27,7 +27,7 @@ const revealing: readonly ApprovalAhead[] = [
  */
 export const acts = declareActs<keyof typeof texts>({
   events: {
-    staff: rabbitActNames,
+    staff: staffWords(rabbitActNames, (action, part) => `desk.${action}.${part}` as const),
     acts: {
       Register: {
         titleKey: 'approve.register.title',

@@ -13,8 +13,11 @@ test.each([
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
 });
 
-test.each(['SetChallenge', 'Strike'])('%s is an act of the staff', (action) => {
-  expect(words(action)).toEqual({ role: 'staff' });
+test.each([
+  ['SetChallenge', 'Save this challenge?', 'Save the challenge'],
+  ['Strike', 'Strike this run?', 'Strike the run'],
+])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
 });
 
 test.each(['Begin', 'Scan', 'Replay'])('%s has no words', (action) => {

@@ -1,5 +1,5 @@
 import { arcadeActNames } from '@rainbow-rabbit/processes/arcade/client';
-import { declareActs } from '@rainbow-rabbit/shared/acts';
+import { declareActs, staffWords } from '@rainbow-rabbit/shared/acts';
 import type texts from '../locales/acts/en.json';
 
 /**
@@ -8,7 +8,7 @@ import type texts from '../locales/acts/en.json';
  */
 export const acts = declareActs<keyof typeof texts>({
   'processes.arcade': {
-    staff: arcadeActNames,
+    staff: staffWords(arcadeActNames, (action, part) => `desk.${action}.${part}` as const),
     acts: {
       Enter: {
         titleKey: 'approve.enter.title',

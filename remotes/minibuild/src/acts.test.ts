@@ -9,14 +9,19 @@ const words = (action: string) =>
 test.each([
   ['Enter', 'Show that you are a person?', 'Ask for it'],
   ['Vote', 'Cast your ballot?', 'Vote'],
-  ['Submit', 'Send this to the contest?', 'Send it'],
-  ['Flag', 'Send this to the contest?', 'Send it'],
+  ['SignUp', 'Sign up for the contest?', 'Sign up'],
+  ['JoinTeam', 'Join this team?', 'Join the team'],
+  ['Submit', 'Hand in this entry?', 'Hand it in'],
+  ['Flag', 'Report this entry?', 'Report it'],
 ])('%s is titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
 });
 
-test.each(['PublishResults', 'Hide'])('%s is an act of the staff', (action) => {
-  expect(words(action)).toEqual({ role: 'staff' });
+test.each([
+  ['PublishResults', 'Publish the results?', 'Publish them'],
+  ['Hide', 'Change if this entry is shown?', 'Change it'],
+])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
 });
 
 test.each(['Scan', 'Ballots'])('%s has no words', (action) => {

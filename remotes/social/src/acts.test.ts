@@ -22,8 +22,11 @@ test.each([
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
 });
 
-test.each(['City', 'Caps'])('%s is an act of the staff', (action) => {
-  expect(words(action)).toEqual({ role: 'staff' });
+test.each([
+  ['City', 'Save this city?', 'Save the city'],
+  ['Caps', 'Change the limits of a day?', 'Save the limits'],
+])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
+  expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
 });
 
 test.each(['Scan', 'Pause', 'Strike', 'CityPage'])('%s has no words', (action) => {

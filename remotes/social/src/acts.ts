@@ -1,5 +1,5 @@
 import { communityActNames } from '@rainbow-rabbit/processes/community/client';
-import { declareActs } from '@rainbow-rabbit/shared/acts';
+import { declareActs, staffWords } from '@rainbow-rabbit/shared/acts';
 import type { ApprovalAhead } from '@rainbow-rabbit/shared/wallet';
 import type texts from '../locales/acts/en.json';
 
@@ -9,7 +9,7 @@ const doorKeeping: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: tru
 /** The acts of people and staff in the communities (docs/community-protocol.md). */
 export const acts = declareActs<keyof typeof texts>({
   community: {
-    staff: communityActNames,
+    staff: staffWords(communityActNames, (action, part) => `desk.${action}.${part}` as const),
     acts: {
       Publish: {
         titleKey: 'approve.publish.title',

@@ -1,8 +1,8 @@
 import type { ApprovalAhead } from '../wallet';
 
 /**
- * Names the processes that receive an area's acts, as `network.json` does: `community`, or `processes.<name>`. `events` are all
- * receivers that it names as nothing else: an event need not be listed.
+ * Names a kind of process that receives an area's acts: `events`, the `community`, or `processes.<name>`, as `network.json` names them.
+ * Of a process that it doesn't name, the client that sends to it says the kind: an event or a contest need not be listed.
  */
 export type ActReceiver = 'events' | 'community' | `processes.${string}`;
 
@@ -14,7 +14,7 @@ export interface WayToApprove<Key extends string = string> {
   ahead?: readonly ApprovalAhead[];
 }
 
-/** The words of an act on the approval sheet. Its texts may name `{{action}}`, which is the action of the message. */
+/** The words of an act on the approval sheet. No text has a placeholder, so none can show the name of an action. */
 export interface ActDeclaration<Key extends string = string> {
   /** Keys of the sheet's title and text in `locales/acts/` of the area. */
   titleKey: Key;
@@ -22,11 +22,18 @@ export interface ActDeclaration<Key extends string = string> {
   ways: readonly WayToApprove<Key>[];
 }
 
+/** The words of an act of the staff on the approval sheet, which approves nothing ahead. */
+export interface StaffActDeclaration<Key extends string = string> {
+  titleKey: Key;
+  textKey: Key;
+  actKey: Key;
+}
+
 /** The acts of one kind of process, by the action of their messages. */
 export interface ActTable<Key extends string = string> {
   acts: Readonly<Record<string, ActDeclaration<Key>>>;
-  /** The actions of the staff, which the shell describes in its own words. None of them is among `acts`. */
-  staff?: readonly string[];
+  /** The acts of the staff, none of which is among `acts`. The sheet adds that they stay in the public log. */
+  staff?: Readonly<Record<string, StaffActDeclaration<Key>>>;
 }
 
 /** The acts that an area's code asks a wallet for, by their receiver (docs/decisions/029-approval.md). */
@@ -37,16 +44,35 @@ export function declareActs<Key extends string>(acts: DeclaredActs<Key>): Declar
   return acts;
 }
 
+/**
+ * Returns the words of the acts of the staff, by their actions.
+ * @param keyOf returns the key of a part of an act's words
+ */
+export function staffWords<Action extends string, Key extends string>(
+  actions: readonly Action[],
+  keyOf: (action: Action, part: 'title' | 'text' | 'act') => Key,
+): Readonly<Record<string, StaffActDeclaration<Key>>> {
+  return Object.fromEntries(
+    actions.map((action) => [
+      action,
+      { titleKey: keyOf(action, 'title'), textKey: keyOf(action, 'text'), actKey: keyOf(action, 'act') },
+    ]),
+  );
+}
+
 /** Returns every key that acts name, each once. */
 export function actKeys(acts: DeclaredActs): readonly string[] {
-  const declared = Object.values(acts).flatMap((table) => Object.values(table?.acts ?? {}));
+  const tables = Object.values(acts).flatMap((table) => (table ? [table] : []));
+  const declared = tables.flatMap((table) => Object.values(table.acts));
+  const ofStaff = tables.flatMap(({ staff = {} }) => Object.values(staff));
   return [
-    ...new Set(
-      declared.flatMap(({ titleKey, textKey, ways }) => [
+    ...new Set([
+      ...declared.flatMap(({ titleKey, textKey, ways }) => [
         titleKey,
         textKey,
         ...ways.map(({ actKey }) => actKey),
       ]),
-    ),
+      ...ofStaff.flatMap(({ titleKey, textKey, actKey }) => [titleKey, textKey, actKey]),
+    ]),
   ];
 }

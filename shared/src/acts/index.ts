@@ -6,6 +6,8 @@ export {
   actKeys,
   type DeclaredActs,
   declareActs,
+  type StaffActDeclaration,
+  staffWords,
   type WayToApprove,
 } from './contract';
 export { type AreaActs, type DescribedAct, describeAct, parseActs } from './parse-acts';

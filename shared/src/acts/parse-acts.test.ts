@@ -1,8 +1,8 @@
-import { declareActs, describeAct, parseActs } from '.';
+import { declareActs, describeAct, parseActs, staffWords } from '.';
 
 const acts = declareActs({
   'processes.hall': {
-    staff: ['Close'],
+    staff: staffWords(['Close'], (action, part) => `desk.${action}.${part}` as const),
     acts: {
       Enter: {
         titleKey: 'enter.title',
@@ -19,12 +19,15 @@ const acts = declareActs({
 const hall = acts['processes.hall'] ?? { acts: {} };
 const texts = {
   en: {
-    'enter.title': '{{action}} the hall?',
+    'enter.title': 'Enter the hall?',
     'enter.text': 'You come in.',
     'enter.freely': 'In and out',
     'enter.once': 'In',
+    'desk.Close.title': 'Close the hall?',
+    'desk.Close.text': 'Everybody goes home.',
+    'desk.Close.act': 'Close it',
   },
-  ja: { 'enter.title': 'ホールに{{action}}?' },
+  ja: { 'enter.title': 'ホールに入りますか？' },
 };
 const known = { acts, texts };
 
@@ -32,15 +35,20 @@ test('an act is described in the language of the page, and else in English', () 
   const asked = { receiver: 'processes.hall', action: 'Enter', locale: 'ja' };
   expect(describeAct(parseActs(known), asked)).toEqual({
     role: 'anybody',
-    title: 'ホールにEnter?',
+    title: 'ホールに入りますか？',
     text: 'You come in.',
     ways: [{ act: 'In and out', ahead: [{ action: 'Leave', isKept: true }] }, { act: 'In' }],
   });
 });
 
-test('an act of the staff has a role and no words', () => {
+test('an act of the staff has its role, its own words, and one way to approve', () => {
   const asked = { receiver: 'processes.hall', action: 'Close', locale: 'en' };
-  expect(describeAct(parseActs(known), asked)).toEqual({ role: 'staff' });
+  expect(describeAct(parseActs(known), asked)).toEqual({
+    role: 'staff',
+    title: 'Close the hall?',
+    text: 'Everybody goes home.',
+    ways: [{ act: 'Close it' }],
+  });
 });
 
 test.each([
@@ -65,13 +73,17 @@ test.each([
   ['no way to approve', withEnter({ ways: [] })],
   ['a key without a text', withEnter({ titleKey: 'leave.title' })],
   [
-    'a text that names more than the action',
-    { ...known, texts: { en: { ...texts.en, 'enter.text': '{{target}}' } } },
+    'an act of the staff without a text',
+    { ...known, texts: { en: { ...texts.en, 'desk.Close.act': undefined } } },
   ],
+  ['a text with a placeholder', { ...known, texts: { en: { ...texts.en, 'enter.text': '{{action}}' } } }],
   ['a text that is too long', { ...known, texts: { en: { ...texts.en, 'enter.text': 'a'.repeat(201) } } }],
   ['an empty text', { ...known, texts: { en: { ...texts.en, 'enter.text': '' } } }],
   ['words for what replaces a code', { ...known, acts: { events: { acts: { Eval: hall.acts.Enter } } } }],
-  ['an act that is of the staff, too', { ...known, acts: { events: { ...hall, staff: ['Enter'] } } }],
+  [
+    'an act that is of the staff, too',
+    { ...known, acts: { events: { ...hall, staff: { Enter: hall.staff?.Close } } } },
+  ],
   ['no texts', { acts }],
   ['no object', []],
 ])('%s is refused', (_, json) => {

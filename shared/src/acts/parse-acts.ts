@@ -5,8 +5,8 @@ import { type ActTable, actKeys } from './contract';
 /** An action as messages name it. `Eval` replaces a process's code, which the shell describes itself. */
 const actionName = v.pipe(v.string(), v.regex(/^(?!Eval$)[A-Za-z][\w-]{0,63}$/));
 const key = v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/));
-/** A text of a sheet, which names nothing but the action (docs/product 9.151). */
-const text = v.pipe(v.string(), v.regex(/^(?:[^{}]|\{\{action\}\}){1,200}$/u));
+/** A text of a sheet, without a placeholder (docs/product 9.151). */
+const text = v.pipe(v.string(), v.regex(/^[^{}]{1,200}$/u));
 
 const waySchema = v.object({
   actKey: key,
@@ -25,11 +25,11 @@ const tableSchema = v.pipe(
         ways: v.pipe(v.array(waySchema), v.minLength(1), v.maxLength(3)),
       }),
     ),
-    staff: v.optional(v.pipe(v.array(actionName), v.maxLength(100))),
+    staff: v.optional(v.record(actionName, v.object({ titleKey: key, textKey: key, actKey: key }))),
   }),
-  v.check(({ acts }) => Object.keys(acts).length <= 100),
+  v.check(({ acts, staff = {} }) => Math.max(Object.keys(acts).length, Object.keys(staff).length) <= 100),
   v.check(
-    ({ acts, staff = [] }) => !staff.some((action) => Object.hasOwn(acts, action)),
+    ({ acts, staff = {} }) => !Object.keys(staff).some((action) => Object.hasOwn(acts, action)),
     'an act of the staff is no other act',
   ),
   v.check(
@@ -70,14 +70,15 @@ export function parseActs(json: unknown): AreaActs {
 }
 
 /** An act as the sheet shows it, in one language. */
-export type DescribedAct =
-  | { role: 'staff' }
-  | {
-      role: 'anybody';
-      title: string;
-      text: string;
-      ways: readonly { act: string; ahead?: ActTable['acts'][string]['ways'][number]['ahead'] }[];
-    };
+export interface DescribedAct {
+  role: 'anybody' | 'staff';
+  title: string;
+  text: string;
+  ways: readonly { act: string; ahead?: ActTable['acts'][string]['ways'][number]['ahead'] }[];
+}
+
+const declaredIn = <Declared>(table: Readonly<Record<string, Declared>> | undefined, action: string) =>
+  table && Object.hasOwn(table, action) ? table[action] : undefined;
 
 /**
  * Returns what an area says about an action of a receiver; undefined for an action that it doesn't declare.
@@ -88,15 +89,18 @@ export function describeAct(
   { receiver, action, locale }: { receiver: string; action: string; locale: string },
 ): DescribedAct | undefined {
   const table = Object.hasOwn(acts, receiver) ? acts[receiver] : undefined;
-  if (table?.staff?.includes(action)) return { role: 'staff' };
-  const declared = table && Object.hasOwn(table.acts, action) ? table.acts[action] : undefined;
+  const words = (one: string) => texts[locale]?.[one] ?? texts.en?.[one] ?? '';
+  const ofStaff = declaredIn(table?.staff, action);
+  if (ofStaff) {
+    const { titleKey, textKey, actKey } = ofStaff;
+    return { role: 'staff', title: words(titleKey), text: words(textKey), ways: [{ act: words(actKey) }] };
+  }
+  const declared = declaredIn(table?.acts, action);
   if (!declared) return undefined;
-  const fill = (one: string) =>
-    (texts[locale]?.[one] ?? texts.en?.[one] ?? '').replaceAll('{{action}}', () => action);
   return {
     role: 'anybody',
-    title: fill(declared.titleKey),
-    text: fill(declared.textKey),
-    ways: declared.ways.map(({ actKey, ahead }) => ({ act: fill(actKey), ...(ahead && { ahead }) })),
+    title: words(declared.titleKey),
+    text: words(declared.textKey),
+    ways: declared.ways.map(({ actKey, ahead }) => ({ act: words(actKey), ...(ahead && { ahead }) })),
   };
 }

@@ -1,13 +1,19 @@
 import type { Network } from '../network';
 import type { ActReceiver } from './contract';
 
-/** Returns the name under which areas declare acts of a process. A receiver that the network doesn't name may be an event. */
+/**
+ * Returns the name under which areas declare acts of a process: that of the network, where it names the process, and else the kind that
+ * the asking code says. It is undefined for a process of which neither says anything.
+ * @param said the kind of the process by the asking code
+ */
 export function receiverOf(
   process: string | undefined,
-  { community, processes = {} }: Pick<Network, 'community' | 'processes'>,
-): ActReceiver {
-  if (!process) return 'events';
+  { community, processes = {}, events }: Pick<Network, 'community' | 'processes' | 'events'>,
+  said?: string,
+): ActReceiver | undefined {
+  if (!process) return undefined;
   if (process === community) return 'community';
   const [name] = Object.entries(processes).find(([, id]) => id === process) ?? [];
-  return name === undefined ? 'events' : `processes.${name}`;
+  if (name !== undefined) return `processes.${name}`;
+  return events.some((event) => event.process === process) ? 'events' : (said as ActReceiver | undefined);
 }

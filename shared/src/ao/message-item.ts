@@ -13,10 +13,12 @@ export const itemOf = ({
   process,
   tags,
   data = '',
+  receiver,
 }: AoMessage): DataItemInput & { tags: readonly Tag[] } => ({
   target: process,
   tags: [...protocolTags, ...tags],
   data,
+  ...(receiver !== undefined && { receiver }),
 });
 
 export const aborted = () => new AppError('ao.aborted');

@@ -4,6 +4,8 @@ export interface AoMessage {
   process: ProcessId;
   tags: readonly Tag[];
   data?: string;
+  /** The kind of the process, see `DataItemInput`. */
+  receiver?: string;
 }
 
 /** The item of a new process, whose id it becomes. */

@@ -42,12 +42,13 @@ function copiedText(given: unknown, code: 'base64url.invalid' | 'data-item.ancho
  * @throws AppError `data-item.*` for an item that can't be made or could be read in two ways
  */
 export function copiedItem(given: DataItemInput): DataItemInput {
-  const { data, tags = [], target, anchor } = given;
+  const { data, tags = [], target, anchor, receiver } = given;
   const copy = Object.freeze({
     data: typeof data === 'string' ? data : copiedBytes(data),
     tags: copiedTags(tags),
     ...(target !== undefined && { target: copiedText(target, 'base64url.invalid') }),
     ...(anchor !== undefined && { anchor: copiedText(anchor, 'data-item.anchor-length') }),
+    ...(typeof receiver === 'string' && { receiver }),
   });
   assertDataItem(copy);
   assertActingTagsOnce(copy.tags);

@@ -21,6 +21,11 @@ export interface DataItemInput {
   target?: string;
   /** Exactly 32 bytes of text, or undefined. */
   anchor?: string;
+  /**
+   * The kind of the process that it goes to, under which areas declare acts (`ActReceiver`). It isn't signed: it only finds the words
+   * of the approval sheet, where the network doesn't name the process.
+   */
+  receiver?: string;
 }
 
 /** A data item as read from its bytes (ANS-104). Byte fields are views, not copies. */

@@ -68,6 +68,8 @@ export interface ApprovalAsk {
   action?: string;
   /** For a data item or transaction: its target, base64url. */
   target?: string;
+  /** For a data item: the kind of the process that is its target, as the asking code says; see `DataItemInput`. */
+  receiver?: string;
   /** For a transaction: the amount that is paid, in winston (10⁻¹² AR). */
   quantity?: string;
   /** For a transaction: the fee of the network, in winston. */

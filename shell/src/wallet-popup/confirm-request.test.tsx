@@ -72,11 +72,23 @@ test.each([
   expect(resolve.mock.calls).toEqual([[{ approved: true, ahead }]]);
 });
 
-test('an act of the staff is described in the words that all of them share, and approves nothing ahead', () => {
-  const resolve = ask({ action: 'Close' }, { role: 'staff' });
-  expect(screen.getByRole('dialog', { name: 'Run “Close” as staff?' })).toBeTruthy();
-  press('Run “Close”');
+test('an act of the staff has its words, stays in the log, and approves nothing ahead', () => {
+  const resolve = ask(
+    { action: 'Close' },
+    { role: 'staff', title: 'Close the hall?', text: 'All go home.', ways: [{ act: 'Close it' }] },
+  );
+  expect(screen.getByRole('dialog', { name: 'Close the hall?' })).toBeTruthy();
+  expect(screen.getByText('It stays in the public log of the staff.')).toBeTruthy();
+  press('Close it');
   expect(resolve.mock.calls).toEqual([[{ approved: true, ahead: undefined }]]);
+});
+
+test('of a message without words, what is signed is open from the start, and nowhere else is a name of protocol', () => {
+  ask();
+  const dialog = screen.getByRole('dialog', { name: 'Send this message?' });
+  expect(screen.getByText(/Action: Enter/).closest('details')?.open).toBe(true);
+  screen.getByText(/Action: Enter/).remove();
+  expect(dialog.textContent).not.toMatch(/Enter|T{5}/);
 });
 
 test('declines by its button, by Escape and by the backdrop', () => {
@@ -117,7 +129,7 @@ test.each([
   [{ action: undefined }, 'Store'],
   [{ kind: 'bytes', action: 'Enter' }, 'Sign anyway'],
   [{ kind: 'message', action: 'Enter' }, 'Sign'],
-  [{ kind: 'transaction', action: 'Enter' }, 'Send “Enter”'],
+  [{ kind: 'transaction', action: 'Enter' }, 'Send it'],
   [{ kind: 'transaction', action: 'Enter', quantity: '1' }, 'Pay 0.000000000001 AR'],
 ] as const)('%j keeps its own words, whatever an area says, and approves nothing ahead', (request, name) => {
   const resolve = ask(request, declared);
@@ -126,12 +138,12 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'data-item', action: 'Transfer' }, 'Send “Transfer”?'],
-  [{ kind: 'data-item', action: 'constructor' }, 'Send “constructor”?'],
+  [{ kind: 'data-item', action: 'Transfer' }, 'Send this message?'],
+  [{ kind: 'data-item', action: 'constructor' }, 'Send this message?'],
   [{ kind: 'data-item', action: undefined }, 'Store this data?'],
   [{ kind: 'transaction', action: undefined, quantity: '0' }, 'Upload this data?'],
   [{ kind: 'transaction', action: undefined, quantity: '1' }, 'Pay 0.000000000001 AR?'],
-  [{ kind: 'transaction', quantity: '0', action: 'Transfer' }, 'Send “Transfer”?'],
+  [{ kind: 'transaction', quantity: '0', action: 'Transfer' }, 'Send this message?'],
   [{ kind: 'message' }, 'Sign this text?'],
   [{ kind: 'bytes' }, 'Sign unknown bytes?'],
 ] as const)('%j is titled %s', (request, name) => {

@@ -22,7 +22,7 @@ interface ConfirmRequestProps {
 /** One thing to approve or decline; leaving it any other way declines. */
 export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
   const t = useMessages();
-  const { title, text, ways } = describeRequest(request, declared, t);
+  const { title, text, ways, isUnknown, isLogged } = describeRequest(request, declared, t);
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
   const decline = () => request.resolve({ approved: false });
   const [best, ...others] = ways.map(({ act, ahead }, index) => (
@@ -38,6 +38,7 @@ export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
   return (
     <Dialog title={title} onClose={decline} sheet>
       <p className={styles.what}>{text}</p>
+      {isLogged && <p className={styles.what}>{t('approve.logged')}</p>}
       <Price request={request} />
       {isPublic && (
         <p className={styles.public}>
@@ -45,7 +46,7 @@ export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
           {t('approve.public')}
         </p>
       )}
-      <WhatIsSigned request={request} />
+      <WhatIsSigned request={request} isOpen={isUnknown} />
       {others.length > 0 ? (
         <div className={styles.ways}>
           {best}
@@ -78,12 +79,13 @@ function Price({ request }: { request: ApprovalRequest }) {
   );
 }
 
-function WhatIsSigned({ request }: { request: ApprovalRequest }) {
+/** @param isOpen true where nothing else says what is signed */
+function WhatIsSigned({ request, isOpen }: { request: ApprovalRequest; isOpen: boolean }) {
   const t = useMessages();
   const payment = request.quantity && /[1-9]/.test(request.quantity) && `${inAr(request.quantity)} AR`;
   const tagLines = request.tags?.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={isOpen}>
       <summary className={styles.summary}>{t('approve.details')}</summary>
       <pre className={styles.data}>
         {[request.target, payment, tagLines, beginningOf(request.data)].filter(Boolean).join('\n\n')}

@@ -28,14 +28,16 @@ async function fetchActs(area: RegisteredArea): Promise<AreaActs | undefined> {
   try {
     return parseActs(await fetchAreaFile(area, actsFile));
   } catch {
-    // The sheet then shows the message by its action and its receiver alone.
+    // The sheet then has no words for the message, and shows exactly what is signed.
     known.delete(area);
     return undefined;
   }
 }
 
 function actsFor(request: ApprovalRequest, area: RegisteredArea): Promise<AreaActs | undefined> {
-  const acts = shown.get(request) ?? known.get(area) ?? fetchActs(area);
+  const before = shown.get(request);
+  if (before) return before;
+  const acts = known.get(area) ?? fetchActs(area);
   shown.set(request, acts);
   known.set(area, acts);
   return acts;
@@ -51,7 +53,8 @@ export function useDeclaredAct(request: ApprovalRequest) {
   const { code: locale } = useLocale();
   const action = namedAct(request);
   if (action === undefined) return undefined;
-  const receiver = receiverOf(request.target, network);
+  const receiver = receiverOf(request.target, network, request.receiver);
+  if (receiver === undefined) return undefined;
   const builds = [...loaders.values()].map((loader) => loader.build());
   const area = describerOf(receiver, builds);
   const acts = area && use(actsFor(request, area));

@@ -30,9 +30,12 @@ const network = parseNetwork(
 );
 
 const enter = { titleKey: 'title', textKey: 'text', ways: [{ actKey: 'act' }] };
-const texts = (title: string) => ({ en: { title, text: 'You come in.', act: 'Come in' } });
+const close = { titleKey: 'close', textKey: 'close', actKey: 'close' };
+const texts = (title: string) => ({
+  en: { title, text: 'You come in.', act: 'Come in', close: 'Close the hall?' },
+});
 const actsOf = (receiver: string, title: string): AreaActs => ({
-  acts: { [receiver]: { acts: { Enter: enter }, staff: ['Close'] } },
+  acts: { [receiver]: { acts: { Enter: enter }, staff: { Close: close } } },
   texts: texts(title),
 });
 
@@ -61,11 +64,12 @@ function serve(answers: Readonly<Record<string, () => Promise<Response> | Respon
 
 const gives = (json: unknown) => () => new Response(JSON.stringify(json));
 
-const requestTo = (target: string, action = 'Enter'): ApprovalRequest => ({
+const requestTo = (target: string, action = 'Enter', receiver?: string): ApprovalRequest => ({
   id: '1',
   kind: 'data-item',
   action,
   target,
+  ...(receiver !== undefined && { receiver }),
   tags: [],
   resolve: () => undefined,
 });
@@ -98,10 +102,11 @@ afterEach(() => {
 test.each([
   ['of the process that the network names for it', hall, 'processes.hall'],
   ['of the community', community, 'community'],
-  ['of any process that the network does not name', event, 'events'],
+  ['of an event that the network does not name', event, 'events'],
+  ['of another process that it does not name', event, 'processes.hall'],
 ])('an act %s is described by the area that declares it', async (_, target, receiver) => {
   const asked = serve({ hall: gives(actsOf(receiver, 'Enter the hall?')) });
-  await mount(requestTo(target), [build('hall', receiver)]);
+  await mount(requestTo(target, 'Enter', receiver), [build('hall', receiver)]);
   expect(title()).toBe('Enter the hall?');
   expect(asked).toEqual([`hall ${integrity}`]);
 });
@@ -109,7 +114,7 @@ test.each([
 test('an act of the staff is described as such', async () => {
   serve({ hall: gives(actsOf('processes.hall', 'Enter the hall?')) });
   await mount(requestTo(hall, 'Close'), [build('hall', 'processes.hall')]);
-  expect(title()).toBe('Run “Close” as staff?');
+  expect(title()).toBe('Close the hall?');
 });
 
 const thief = actsOf('processes.hall', 'Get a carrot?');
@@ -123,32 +128,43 @@ test.each([
   ['the area is switched off', [build('thief', 'processes.hall', { enabled: false })]],
   ['only events have such acts', [build('thief', 'events')]],
   ['no area declares acts of it', []],
-])('an act is shown by its name alone when %s', async (_, areas) => {
+])('an act has no words when %s', async (_, areas) => {
   serve({ hall: gives(actsOf('processes.hall', 'Enter the hall?')), thief: gives(thief) });
   await mount(requestTo(hall), areas);
-  expect(title()).toBe('Send “Enter”?');
+  expect(title()).toBe('Send this message?');
 });
 
 test.each([
   ['can’t be had', () => new Response('', { status: 404 })],
   ['have other bytes than their hash', () => Promise.reject(new TypeError('integrity'))],
-  ['don’t fit', gives({ ...thief, texts: {} })],
 ])(
-  'acts that %s leave the plain description, and are asked for again for the next request',
+  'acts that %s leave the sheet without words, and are asked for again for the next request',
   async (_, answer) => {
     const area = build('hall', 'processes.hall');
     serve({ hall: answer });
     const { unmount } = await mount(requestTo(hall), [area]);
-    expect(await screen.findByRole('dialog', { name: 'Send “Enter”?' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Send this message?' })).toBeTruthy();
     unmount();
     serve({ hall: gives(actsOf('processes.hall', 'Enter the hall?')) });
     await mount(requestTo(hall), [area]);
-    expect(await screen.findByRole('dialog', { name: /hall|Enter/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /hall/ })).toBeTruthy();
   },
 );
 
-test('an act that the area does not declare is shown by its name alone', async () => {
+test('acts that don’t fit leave the sheet without words', async () => {
+  serve({ hall: gives({ ...thief, texts: {} }) });
+  await mount(requestTo(hall), [build('hall', 'processes.hall')]);
+  expect(title()).toBe('Send this message?');
+});
+
+test('the kind that the asking code says does not change that of a process that the network names', async () => {
+  serve({ hall: gives(actsOf('events', 'Enter the hall?')) });
+  await mount(requestTo(hall, 'Enter', 'events'), [build('hall', 'events')]);
+  expect(title()).toBe('Send this message?');
+});
+
+test('an act that the area does not declare has no words', async () => {
   serve({ hall: gives(actsOf('processes.hall', 'Enter the hall?')) });
   await mount(requestTo(hall, 'Leave'), [build('hall', 'processes.hall')]);
-  expect(title()).toBe('Send “Leave”?');
+  expect(title()).toBe('Send this message?');
 });

@@ -3,21 +3,16 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import type { useMessages } from '../messages';
 
-type RequestKind =
-  | 'action'
-  | 'bytes'
-  | 'data'
-  | 'load'
-  | 'message'
-  | 'payment'
-  | 'spawn'
-  | 'staff'
-  | 'upload';
+type RequestKind = 'action' | 'bytes' | 'data' | 'load' | 'message' | 'payment' | 'spawn' | 'upload';
 
 /** The words of a sheet, in the language of the page. */
 export interface DescribedRequest {
   title: string;
   text: string;
+  /** True for a message of which only its own content says something. */
+  isUnknown: boolean;
+  /** True for an act that stays in the public log of the staff. */
+  isLogged: boolean;
   /** The ways to approve, the best first: the text of its button, and what it approves ahead. */
   ways: readonly { act: string; ahead?: readonly ApprovalAhead[] | undefined }[];
 }
@@ -64,14 +59,17 @@ export function describeRequest(
   declared: DescribedAct | undefined,
   t: ReturnType<typeof useMessages>,
 ): DescribedRequest {
-  if (namedAct(request) !== undefined && declared?.role === 'anybody') return declared;
-  const { action = '', target = '', quantity = '' } = request;
-  const isOfStaff = namedAct(request) !== undefined && declared?.role === 'staff';
-  const kind = isOfStaff ? 'staff' : kindOf(request);
-  const params = { action, target: shortAddress(target), amount: inAr(quantity || '0') };
+  if (namedAct(request) !== undefined && declared) {
+    return { ...declared, isUnknown: false, isLogged: declared.role === 'staff' };
+  }
+  const { target = '', quantity = '' } = request;
+  const kind = kindOf(request);
+  const params = { target: shortAddress(target), amount: inAr(quantity || '0') };
   return {
     title: t(`approve.${kind}.title`, params),
     text: t(`approve.${kind === 'upload' ? 'data' : kind}.text`, params),
     ways: [{ act: t(`approve.${kind}.act`, params) }],
+    isUnknown: kind === 'action',
+    isLogged: false,
   };
 }

@@ -34,8 +34,8 @@ function actionOf(tags: readonly Tag[] = []): string | undefined {
   return tags.findLast(({ name }) => name.toLowerCase() === 'action')?.value;
 }
 
-export function askForDataItem({ tags, target, data }: DataItemInput): ApprovalAsk {
-  return { kind: 'data-item', action: actionOf(tags), target, tags, data: readable(data) };
+export function askForDataItem({ tags, target, data, receiver }: DataItemInput): ApprovalAsk {
+  return { kind: 'data-item', action: actionOf(tags), target, receiver, tags, data: readable(data) };
 }
 
 export function askForTransaction(asked: TransactionLike): ApprovalAsk {

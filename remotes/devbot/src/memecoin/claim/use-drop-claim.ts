@@ -7,6 +7,7 @@ import {
   readTokenTerms,
   type TokenClaim,
   type TokenStanding,
+  tokenReceiver,
 } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -95,7 +96,7 @@ export function useDropClaim(
           ao,
           ...keptBy(signer),
           signal,
-          message: { process, tags: claimTags() },
+          message: { process, tags: claimTags(), receiver: tokenReceiver },
           name: ['drop', process, signer.address].join('.'),
           judge: (result) => claimOutcome(result, signer.address),
         });

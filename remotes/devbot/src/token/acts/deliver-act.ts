@@ -1,4 +1,5 @@
 import { deliver, outboxIn, stagesBy } from '@rainbow-rabbit/processes/common/client';
+import { tokenReceiver } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -47,7 +48,7 @@ export async function deliverAct({
   return deliver({
     ao,
     signer,
-    message: { process, tags: actTags(asked) },
+    message: { process, tags: actTags(asked), receiver: tokenReceiver },
     name: process,
     outbox: outboxIn({
       read: () => kept.read()?.sent,

@@ -5,7 +5,7 @@ import {
   type ProcessPlace,
   paymentClaimMs,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { readTokenBalance, transferTags } from '@rainbow-rabbit/processes/token/client';
+import { readTokenBalance, tokenReceiver, transferTags } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, AoMessage, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { AppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import { transferOutcome } from './domain/transfer-outcome';
@@ -68,6 +68,7 @@ const messageOf = (contest: ProcessPlace, payment: NewPayment): AoMessage => ({
     quantity: payment.quantity,
     once: onceOf(contest, payment),
   }),
+  receiver: tokenReceiver,
 });
 
 /**
