@@ -106,7 +106,7 @@ test('a new area stands in the navigation and on the front page of a built shell
   await open('/');
   const links = page.getByRole('banner').getByRole('link');
   await expect(links).toHaveText([
-    ...['Rainbow Rabbit', 'Events', 'Communities', 'Arcade', 'Mini-build', 'Hello', 'About'],
+    ...['Rainbow Rabbit', 'Play', 'Communities', 'Arcade', 'Contest', 'DevBot', 'Hello'],
   ]);
   await page.getByRole('main').getByRole('link', { name: 'Hello' }).click();
   await expect(page.getByRole('heading', { ...heading, name: 'Welcome to Hello' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a new area stands in the navigation and on the front page of a built shell
   if (!entry) throw new Error('hello is not registered');
   writeRegistry(appFolder, { areas: { ...registry.areas, hello: { ...entry, enabled: false } } });
   await reloadPage(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mini-hackathon' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Konkurs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dział Hello' })).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type en from '../shell/locales/en.json';
 import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { expect, messagesByLocale, test, widthBeyondScreen } from './support';
@@ -44,10 +45,46 @@ test('the links of the header stand in one row in every language, or in the menu
   }
 });
 
+test('from the front page of a phone every area, the claim, the wall and the console of events are two taps away', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const linksIn = (place: Locator) =>
+    place
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.lastChild?.textContent, link.getAttribute('href')]));
+  const foot = page.getByRole('contentinfo').getByRole('navigation');
+  await expect(foot.getByRole('link')).toHaveCount(7);
+  expect(await linksIn(foot)).toEqual([
+    ['Leaderboards', '#/social/leaderboard'],
+    ['Claim', '#/social/claim'],
+    ['Live wall', '#/vibe'],
+    ['Run your own event', '#/_internal/game'],
+    ['About', '#/about'],
+    ['Terms', '#/terms'],
+    ['Privacy', '#/privacy'],
+  ]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect(await linksIn(menu)).toEqual([
+    ['Play', '#/#live-events'],
+    ['Communities', '#/social'],
+    ['Arcade', '#/social/games'],
+    ['Contest', '#/mini-build'],
+    ['DevBot', '#/devbot'],
+  ]);
+  await axe();
+  await menu.getByRole('link', { name: 'Arcade' }).click();
+  await page.getByRole('link', { name: 'Games in Singapore' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Games in Singapore' })).toBeVisible();
+});
+
 test('the front page leads into the event, with the numbers of its process', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Live now')).toBeVisible();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/#\/rabbit\/demo$/);
 });
 

@@ -141,7 +141,8 @@ test('an area that needs a newer app makes the page look for one, and owners see
   await expect(page.getByText(updates['updates.none'])).toBeVisible();
   await page.getByRole('button', { name: updates['updates.close'] }).click();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: en['nav.visit-log'] }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: en['nav.about'] }).click();
+  await page.getByRole('main').getByRole('link', { name: en['nav.visit-log'] }).click();
   const events = page.getByRole('complementary', { name: en['nav.visit-log'] });
   await expect(events.getByRole('heading')).toBeFocused();
   await expect(events.getByRole('listitem')).toContainText(['devbot']);

@@ -5,7 +5,7 @@
 export const testedAreas = [
   { name: 'devbot', path: '/devbot', known: 'DevBot', entrance: '/devbot', layout: 'devbot' },
   { name: 'game', path: '/rabbit/demo', known: 'The rabbit game', entrance: '/rabbit/demo', layout: 'none' },
-  { name: 'games', path: '/whac/demo', known: 'Games', entrance: '/social/singapore/games', layout: 'games' },
+  { name: 'games', path: '/whac/demo', known: 'Arcade', entrance: '/social/games', layout: 'games' },
   {
     name: 'minibuild',
     path: '/mini-build/utils',
@@ -13,7 +13,7 @@ export const testedAreas = [
     entrance: '/mini-build',
     layout: 'memeathon',
   },
-  { name: 'social', path: '/social', known: 'Pioneers', entrance: '/social', layout: 'pioneers' },
+  { name: 'social', path: '/social', known: 'Communities', entrance: '/social', layout: 'pioneers' },
 ] as const;
 
 export type TestedArea = (typeof testedAreas)[number];

@@ -24,6 +24,6 @@ export const declaration = declareArea({
     { path: '/devbot/eval', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
     { path: '/devbot/eval/:process', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
   ],
-  navigation: [{ path: '/devbot', labelKey: 'title.home', order: 50, places: ['footer'] }],
+  navigation: [{ path: '/devbot', labelKey: 'title.home', order: 50, colour: 'blue', places: ['header'] }],
   card: { path: '/devbot', titleKey: 'title.home', textKey: 'card.text', colour: 'blue', order: 40 },
 });

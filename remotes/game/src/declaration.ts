@@ -10,6 +10,9 @@ export const declaration = declareArea({
     { path: '/_internal/game/*', layout: 'default', titleKey: 'title.staff', clientOnly: true },
   ],
   nameKey: 'area.name',
-  navigation: [{ path: '/_internal/game', labelKey: 'area.console', order: 20, places: ['staff'] }],
+  navigation: [
+    { path: '/_internal/game', labelKey: 'area.console', order: 20, places: ['staff'] },
+    { path: '/_internal/game', labelKey: 'area.run-event', order: 60, places: ['footer'] },
+  ],
   eventPath: '/rabbit/:slug',
 });

@@ -10,6 +10,9 @@ export interface Arcade {
   isClientOnly: boolean;
 }
 
+/** Page of all arcades. */
+export const arcadesPath = '/social/games';
+
 /** The arcades by the slugs of their cities, as the ledger knows them (docs/product 2.2). */
 export const arcades = {
   ph: { path: '/social/ph/games', city: '/social/ph', isClientOnly: false },

@@ -1,17 +1,19 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
-import { arcadeSlugs, arcades, gamePath } from './arcades';
+import { arcadeSlugs, arcades, arcadesPath, gamePath } from './arcades';
 import { canBeTable } from './can-be-table';
 import { declaration } from './declaration';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
 
 const arcade = pagesOf(async () => (await import('./arcade/arcade-page')).ArcadePage);
+const allArcades = async () => ({ default: (await import('./arcade/arcades-page')).ArcadesPage });
 const game = pagesOf(async () => (await import('./game-page/game-page')).GamePage);
 const challenge = pagesOf(async () => (await import('./challenge/challenge-page')).ChallengePage);
 
 /** The mini-games as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
+    [arcadesPath]: { component: allArcades },
     ...Object.fromEntries(
       challengeGames.map((name) => [
         challengePath({ slug: ':slug', game: name }),

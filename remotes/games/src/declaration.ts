@@ -1,5 +1,5 @@
 import { declareArea, type RouteDeclaration } from '@rainbow-rabbit/shared/area';
-import { arcadeSlugs, arcades, gamePath } from './arcades';
+import { arcadeSlugs, arcades, arcadesPath, gamePath } from './arcades';
 import { gameDeclarations } from './games/declarations';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
 
@@ -28,13 +28,9 @@ const pages = arcadeSlugs.flatMap((city): RouteDeclaration[] => {
 export const declaration = declareArea({
   name: 'games',
   contract: '1.0',
-  routes: [...challenges, ...pages],
-  navigation: [{ path: '/social/singapore/games', labelKey: 'area.arcade', order: 30, places: ['header'] }],
-  card: {
-    path: '/social/singapore/games',
-    titleKey: 'card.title',
-    textKey: 'card.text',
-    colour: 'orange',
-    order: 30,
-  },
+  routes: [{ path: arcadesPath, layout: 'games', titleKey: 'area.arcade' }, ...challenges, ...pages],
+  navigation: [
+    { path: arcadesPath, labelKey: 'area.arcade', order: 30, colour: 'orange', places: ['header'] },
+  ],
+  card: { path: arcadesPath, titleKey: 'area.arcade', textKey: 'card.text', colour: 'orange', order: 20 },
 });

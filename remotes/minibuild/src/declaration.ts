@@ -13,8 +13,9 @@ export const declaration = declareArea({
     { path: '/_internal/mini-build/*', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
   ],
   navigation: [
-    { path: '/mini-build', labelKey: 'title.home', order: 50, places: ['header'] },
+    { path: '/mini-build', labelKey: 'area.contest', order: 40, colour: 'violet', places: ['header'] },
     { path: '/_internal/mini-build', labelKey: 'title.staff', order: 30, places: ['staff'] },
   ],
-  card: { path: '/mini-build', titleKey: 'title.home', textKey: 'card.text', colour: 'violet', order: 10 },
+  nameKey: 'title.home',
+  card: { path: '/mini-build', titleKey: 'area.contest', textKey: 'card.text', colour: 'violet', order: 30 },
 });

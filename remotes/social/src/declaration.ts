@@ -27,15 +27,15 @@ export const declaration = declareArea({
     { path: '/social/india/bengaluru', layout: 'pioneers', titleKey: 'title.bengaluru', prerendered: true },
   ],
   navigation: [
-    { path: '/social', labelKey: 'title.home', order: 20, places: ['header'] },
+    { path: '/social', labelKey: 'title.home', order: 20, colour: 'green', places: ['header'] },
     { path: '/social/leaderboard', labelKey: 'title.leaderboard', order: 30, places: ['footer'] },
     { path: '/social/claim', labelKey: 'title.claim', order: 40, places: ['footer'] },
   ],
   card: {
     path: '/social',
-    titleKey: 'card.title',
+    titleKey: 'title.home',
     textKey: 'card.text',
     colour: 'green',
-    order: 20,
+    order: 10,
   },
 });

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       label={t('theme.label')}
       icon={theme === 'light' ? 'sun' : 'moon'}
       value={theme}
-      options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      options={themes.map((value) => ({ value, label: `${t('theme.label')}: ${t(`theme.${value}`)}` }))}
       onChoose={chooseTheme}
     />
   );

@@ -15,11 +15,10 @@ export function SiteFooter({ look }: SiteFooterProps) {
   const t = useMessages();
   const Scenery = look?.FooterArt ?? LaterMeadow;
   const links = useLinks('footer', [
-    { to: '/about', label: t('nav.about'), order: 10 },
+    { to: '/vibe', label: t('title.vibe'), order: 50 },
+    { to: '/about', label: t('nav.about'), order: 70 },
     { to: '/terms', label: t('nav.terms'), order: 80 },
     { to: '/privacy', label: t('nav.privacy'), order: 90 },
-    // For owners and developers: the panel lies over the page that is shown (overrides/override-badge.tsx).
-    { to: '?area', label: t('nav.visit-log'), order: 95 },
   ]);
   return (
     <footer className={styles.footer} {...look?.footer}>

@@ -1,5 +1,6 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './layout.module.css';
 import { useLook } from './layouts/use-look';
 import { MainContent } from './main-content';
@@ -24,6 +25,8 @@ export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutPr
   const { look, isWaiting } = useLook(name);
   const { Art, Beside } = look ?? {};
   const isFramed = name !== 'none';
+  // A console is a tool: its pages end with their content.
+  const isConsole = useLocation().pathname.includes('/_internal/');
   return (
     <div className={styles.layout} data-layout={name}>
       {isFramed && (
@@ -37,7 +40,7 @@ export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutPr
         {Beside && <Beside />}
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </MainContent>
-      {isFramed && !isFirstView && !isWaiting && <SiteFooter look={look} />}
+      {isFramed && !isFirstView && !isWaiting && !isConsole && <SiteFooter look={look} />}
     </div>
   );
 }

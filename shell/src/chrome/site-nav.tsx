@@ -1,3 +1,4 @@
+import { ColourMark } from '@rainbow-rabbit/shared/ui';
 import { Link, NavLink } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { useLinks } from '../site-links';
@@ -14,8 +15,7 @@ interface SiteNavProps {
 export function SiteNav({ shape, onFollow }: SiteNavProps) {
   const t = useMessages();
   const links = useLinks('header', [
-    { to: '/#live-events', label: t('nav.events'), order: 10 },
-    { to: '/about', label: t('nav.about'), order: 90 },
+    { to: '/#live-events', label: t('front.play'), order: 10, colour: 'red' },
   ]);
   return (
     <nav aria-label={t('nav.label')}>
@@ -26,6 +26,11 @@ export function SiteNav({ shape, onFollow }: SiteNavProps) {
           return (
             <li key={to}>
               <Anchor className={styles.link} to={to} data-colour={colour} onClick={onFollow}>
+                {shape === 'list' && colour && (
+                  <span aria-hidden="true">
+                    <ColourMark colour={colour} named={false} />
+                  </span>
+                )}
                 {label}
               </Anchor>
             </li>

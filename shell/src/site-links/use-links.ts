@@ -1,4 +1,5 @@
 import type { NavigationPlace } from '@rainbow-rabbit/shared/area';
+import type { Colour } from '@rainbow-rabbit/shared/ui';
 import { useAreaText, useSiteAreas } from './site-areas';
 
 /** A link in one of the shell's places. */
@@ -7,7 +8,7 @@ interface SiteLink {
   label: string;
   /** Its place among the others. */
   order: number;
-  colour?: string;
+  colour?: Colour | undefined;
 }
 
 /** Returns the shell's own links with those that the areas declare for a place, in their order. */

@@ -21,19 +21,18 @@ export function AreaCards() {
             <span className={styles.mark} aria-hidden="true">
               <ColourMark colour={colour} named={false} size="l" />
             </span>
-            <h3>
+            <h3 className={styles.title}>
               <Link className={styles.link} to={path}>
                 {textOf(area, titleKey)}
               </Link>
+              {!isComing && (
+                <span className={styles.arrow}>
+                  <Icon name="arrow-right" />
+                </span>
+              )}
             </h3>
             <p className={styles.text}>{textOf(area, textKey)}</p>
-            {isComing ? (
-              <span className={styles.soon}>{t('areas.soon')}</span>
-            ) : (
-              <span className={styles.arrow}>
-                <Icon name="arrow-right" />
-              </span>
-            )}
+            {isComing && <span className={styles.soon}>{t('areas.soon')}</span>}
           </li>
         ))}
       </ul>

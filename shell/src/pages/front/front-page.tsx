@@ -8,7 +8,7 @@ import { HowItWorks } from './how-it-works';
 import { LaterFacts } from './live-event';
 import { LiveEvents } from './live-events';
 
-/** The front page: the game with its events, its three steps, and the other areas. Nothing leads into an event that is over. */
+/** The front page: the game with its events, the other areas, and the three steps of the game. Nothing leads into an event that is over. */
 export function FrontPage() {
   const { events } = useNetwork();
   const all = [...events, ...useKeptEvents()];
@@ -19,8 +19,8 @@ export function FrontPage() {
       <Hero event={events.find(({ process }) => !over.includes(process))} />
       <div className={styles.column}>
         {all.length > 0 && <LiveEvents events={all} over={over} onOver={noteOver} />}
-        <HowItWorks />
         <AreaCards />
+        <HowItWorks />
       </div>
     </>
   );

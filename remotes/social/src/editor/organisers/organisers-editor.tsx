@@ -1,6 +1,7 @@
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { shownName } from '../../board/domain/shown-name';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import { useFaultFocus } from '../../use-fault-focus';
@@ -22,9 +23,9 @@ interface OrganisersEditorProps {
 
 type Changing =
   | { status: 'idle' }
-  | { status: 'sending'; address: string }
+  | { status: 'sending'; address: Address }
   | { status: 'failed'; error: unknown }
-  | { status: 'done'; address: string; isAdded: boolean };
+  | { status: 'done'; address: Address; isAdded: boolean };
 
 /** The organisers of a city. Its lead and the staff add and remove them by their address; the others see the list. */
 export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: OrganisersEditorProps) {
@@ -43,7 +44,8 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
       </Notice>
     );
   }
-  const { organisers, lead } = members;
+  const { organisers, lead, names } = members;
+  const nameOf = (member: Address) => shownName({ name: names?.[member], address: member });
   const isLead = address === lead;
   const canChoose = isLead || isStaff;
   const aboutOthers = t(isStaff ? 'organiser.about-staff' : 'organiser.about');
@@ -75,14 +77,16 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
       <ul className={listStyles.list}>
         {organisers.map((member) => (
           <li key={member} className={listStyles.row}>
-            <span className={styles.address}>{member}</span>
+            <bdi className={styles.address} title={member}>
+              {nameOf(member)}
+            </bdi>
             {member === lead && <span className={styles.mark}>{t('organiser.lead')}</span>}
             {member === address && <span className={styles.mark}>{t('organiser.you')}</span>}
             {canChoose && member !== lead && (
               <Button
                 variant="secondary"
                 busy={isSending && changing.address === member}
-                aria-label={t('organiser.remove-address', { address: member })}
+                aria-label={t('organiser.remove-address', { address: nameOf(member) })}
                 onClick={() => void change(member, false)}
               >
                 {t('organiser.remove')}
@@ -125,7 +129,9 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
       {changing.status === 'done' && (
         <TakesFocus>
           <Notice tone="success">
-            {t(changing.isAdded ? 'organiser.added' : 'organiser.removed', { address: changing.address })}
+            {t(changing.isAdded ? 'organiser.added' : 'organiser.removed', {
+              address: nameOf(changing.address),
+            })}
           </Notice>
         </TakesFocus>
       )}

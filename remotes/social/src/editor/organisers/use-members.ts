@@ -1,3 +1,4 @@
+import type { CityPage } from '@rainbow-rabbit/processes/community/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';
 import type { PageLedger } from '../../page-ledger/page-ledger';
@@ -6,7 +7,7 @@ import type { PageLedger } from '../../page-ledger/page-ledger';
 export type Members =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  | { status: 'read'; organisers: readonly Address[]; lead?: Address };
+  | { status: 'read'; organisers: readonly Address[]; lead?: Address; names?: CityPage['names'] };
 
 /** Reads who the organisers of a city are; `reload` reads them again, while those that are known stay. */
 export function useMembers(ledger: PageLedger, city: string): { members: Members; reload: () => void } {
@@ -16,7 +17,8 @@ export function useMembers(ledger: PageLedger, city: string): { members: Members
   useEffect(() => {
     let isLatest = true;
     ledger.page({ city, language: 'en' }).then(
-      ({ organisers, lead }) => isLatest && setMembers({ status: 'read', organisers, lead }),
+      ({ organisers, lead, names }) =>
+        isLatest && setMembers({ status: 'read', organisers, lead, ...(names && { names }) }),
       (error: unknown) => isLatest && setMembers({ status: 'failed', error }),
     );
     return () => {

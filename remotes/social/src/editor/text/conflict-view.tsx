@@ -3,6 +3,7 @@ import type { CityPage } from '@rainbow-rabbit/processes/community/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
+import { shownName } from '../../board/domain/shown-name';
 import type { PageSection } from '../../page-content/domain/content-schema';
 import styles from '../editor.module.css';
 import { useEditorMessages } from '../editor-messages';
@@ -22,6 +23,10 @@ interface ConflictViewProps {
   onResolved: (sections: readonly PageSection[]) => void;
 }
 
+/** The name of who published a revision, or else the address, shortened. */
+const authorOf = ({ author, names }: CityPage): string =>
+  author ? shownName({ name: names?.[author], address: author }) : '';
+
 const noSections: readonly PageSection[] = [];
 
 /** Two versions of a page that began from the same one: each place where they differ, and the three ways on. */
@@ -36,7 +41,7 @@ export function ConflictView({ current, mine, base, language, onResolved }: Conf
   return (
     <div className={styles.stack}>
       <Notice tone="warning" title={t('edit.conflict-title')}>
-        {t('edit.conflict', { number: current.number, author: current.author ?? '' })}
+        {t('edit.conflict', { number: current.number, author: authorOf(current) })}
       </Notice>
       {places.map((place, index) => (
         <Place
