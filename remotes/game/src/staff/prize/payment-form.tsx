@@ -7,7 +7,6 @@ import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import styles from './prize.module.css';
 
 /** The form of a payment: the id of its transaction, and a note if the staff like. */
 export function PaymentForm({ onDone }: { onDone: () => void }) {
@@ -62,7 +61,7 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <p className={styles.soft}>{t('staff.payment.effect')}</p>
+      <p>{t('staff.payment.effect')}</p>
       <div>
         <Button type="submit">{t('staff.payment.act')}</Button>
       </div>
