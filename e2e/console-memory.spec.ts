@@ -1,22 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { demoDraw, demoKeyWords } from '../localnet/src/seed/demo-key';
+import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
+import { drawKeysOf, eventContactKey, keyWordsOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { demoKeyWords, demoSecret } from '../localnet/src/seed/demo-key';
+import { secretFileOf } from '../parts/src/console/secret/secret-file';
 import { makeContest } from './contest/made-contest';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { heapText, secretsIn } from './leaks/heap-text';
-import { act, dealRoles, openSection, saved, signIn } from './staff/console';
+import { act, dealRoles, makeSecret, openSection, saved, signIn } from './staff/console';
 import { expect, sharedKeys } from './support';
-
-/** Characters of a P-256 key as PKCS #8 before its secret number: the same in every key. */
-const pkcs8Start = 48;
-
-/** Types as a keyboard does: the test's own script in the page gets nothing of the text. */
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).focus();
-  await page.keyboard.insertText(text);
-}
 
 /** Chooses a file by its path, so that its content is nowhere but in the file. */
 const chooseFile = (page: Page, label: string, path: string) => page.getByLabel(label).setInputFiles(path);
@@ -27,34 +21,45 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
 }, info) => {
   const [demo] = network.events;
   if (!demo) throw new Error('The local network has no event');
-  const contactJwk = await sharedKeys.contactKey('demo');
   const secrets: Record<string, string> = {
-    contactKey: contactJwk.d ?? '',
-    seed: toBase64Url(demoDraw.seed),
+    secret: toBase64Url(demoSecret),
+    seed: toBase64Url((await drawKeysOf(demoSecret)).seed),
+    contactKey: toBase64Url((await eventContactKey(demoSecret)).privateKey),
     words: demoKeyWords.join(' '),
   };
-  const contactFile = info.outputPath('contact-key.json');
-  await writeFile(contactFile, JSON.stringify(contactJwk));
-  const seedFile = info.outputPath('draw.json');
-  await writeFile(seedFile, JSON.stringify({ seed: secrets.seed }));
+  const eventFile = info.outputPath('demo.event.json');
+  await writeFile(eventFile, secretFileOf(demoSecret));
   const expectNothing = async () => expect.soft(secretsIn(await heapText(page), secrets)).toEqual([]);
 
   await signIn(page, await sharedKeys.wallet('operator'), demo.process);
 
-  await test.step('open the contacts', async () => {
+  await test.step('choose the event file, and open the contacts', async () => {
     await openSection(page, 'Contacts');
-    await chooseFile(page, 'Choose the contact key’s file', contactFile);
+    await chooseFile(page, 'Choose the event file', eventFile);
+    await page.getByRole('button', { name: 'Open the addresses' }).click();
     await expect(page.getByText(/^\d+ contacts$/)).toBeVisible();
     await expectNothing();
   });
 
   await test.step('deal the roles, check the White Rabbit and draw again', async () => {
     await openSection(page, 'White Rabbit');
-    await chooseFile(page, 'Choose the seed’s file', seedFile);
-    await type(page, 'Type the six words', demoKeyWords.join(' '));
     await dealRoles(page);
-    await saved(page, 'Draw another White Rabbit and save the file');
-    await expect(page.getByText(/^The new file is saved/)).toBeVisible();
+    await page.getByRole('button', { name: 'Draw another White Rabbit' }).click();
+    await approve(page, 'Upload');
+    await act(page, { action: 'Deal' });
+    await expect(page.getByText('Edition 2 is dealt.')).toBeVisible();
+    await openSection(page, 'Live');
+    await expectNothing();
+  });
+
+  await test.step('look at the words', async () => {
+    await openSection(page, 'Question and key');
+    const held = page.getByRole('button', { name: 'Press and hold to see the six words' });
+    await held.focus();
+    await page.keyboard.down('Space');
+    await expect(page.getByText(demoKeyWords.join(' '))).toBeVisible();
+    await page.keyboard.up('Space');
+    await expect(held).toBeVisible();
     await openSection(page, 'Live');
     await expectNothing();
   });
@@ -65,24 +70,24 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await act(page, { action: 'End', reasoned: { reason: 'It is over', confirm: 'End the game' } });
     await expect(page.getByText('The game has ended.')).toBeVisible();
     await openSection(page, 'White Rabbit');
-    await chooseFile(page, 'Choose the seed’s file', seedFile);
     await expect(page.getByRole('button', { name: 'Open the seed' })).toBeVisible();
     await expectNothing();
   });
 
   await test.step('open the contacts of a contest', async () => {
-    const { process, contactKey } = await makeContest(network);
-    const jwk = await crypto.subtle.exportKey('jwk', contactKey);
-    secrets.contestKey = jwk.d ?? '';
-    const file = info.outputPath('contest-key.json');
-    await writeFile(file, JSON.stringify(jwk));
+    const { process, secret } = await makeContest(network);
+    secrets.contestSecret = toBase64Url(secret);
+    secrets.contestKey = toBase64Url((await contestContactKey(secret)).privateKey);
+    const file = info.outputPath('contest.json');
+    await writeFile(file, secretFileOf(secret));
     await page.goto(`./#/_internal/mini-build/${process}/people`);
-    await chooseFile(page, 'Choose the contact key’s file', file);
+    await chooseFile(page, 'Choose the contest file', file);
+    await page.getByRole('button', { name: 'Open the addresses' }).click();
     await expect(page.getByText(/^\d+ addresses$/)).toBeVisible();
     await expectNothing();
   });
 
-  await test.step('make an event with a contact key, a key and a draw', async () => {
+  await test.step('make an event with its secret', async () => {
     await page.goto('./#/_internal/game');
     await page.getByRole('link', { name: 'New event' }).click();
     await page.getByLabel('Name of the event').fill('Orchard Fair');
@@ -90,36 +95,13 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await approve(page, 'Make');
     await approve(page, 'Load');
     await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
-
-    const newKey = await (await saved(page, 'Make the key and save its file')).path();
-    secrets.newContactKey = JSON.parse(await readFile(newKey, 'utf8')).privateKey.slice(pkcs8Start);
-    await chooseFile(page, 'Choose the saved file', newKey);
-    await expect(page.getByRole('button', { name: 'Use this key' })).toBeVisible();
-    await expectNothing();
-    await page.getByRole('button', { name: 'Use this key' }).click();
-    await act(page, { action: 'Configure' });
-    await expect(page.getByText('The event has its contact key.')).toBeVisible();
-
-    await openSection(page, 'Question and key');
-    await page.getByRole('button', { name: 'Make the key' }).click();
-    const words = (await page.getByRole('main').locator('li[translate=no]').allTextContents()).join(' ');
-    secrets.newWords = words;
-    await saved(page, 'Save as a file');
-    await page.getByRole('button', { name: 'I have written them down' }).click();
-    await type(page, 'Type the six words', words);
-    await page.getByRole('button', { name: 'Use this key' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await openSection(page, 'White Rabbit');
-    await expectNothing();
-
-    const newSeed = await (await saved(page, 'Make the seed and save its file')).path();
-    secrets.newSeed = JSON.parse(await readFile(newSeed, 'utf8')).seed;
-    await chooseFile(page, 'Choose the seed’s file', newSeed);
-    await expect(page.getByRole('button', { name: 'Commit to the draw' })).toBeVisible();
-    await expectNothing();
-    await page.getByRole('button', { name: 'Commit to the draw' }).click();
-    await act(page, { action: 'Draw' });
-    await expect(page.getByText('Keep the seed’s file until the event is over.')).toBeVisible();
+    await makeSecret(page);
+    const file = await (await saved(page, 'Save the event file')).path();
+    secrets.newSecret = JSON.parse(await readFile(file, 'utf8')).secret;
+    const bytes = fromBase64Url(secrets.newSecret ?? '');
+    secrets.newSeed = toBase64Url((await drawKeysOf(bytes)).seed);
+    secrets.newWords = (await keyWordsOf(bytes, 1)).join(' ');
+    await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
     await expectNothing();
   });
 

@@ -89,13 +89,12 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await save(page);
   await actOn(page);
   await expect(page.getByText('The settings are saved.')).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the key and save its file' }).click();
-  const keyFile = await (await saving).path();
-  await page.getByLabel('Choose the saved file').setInputFiles(keyFile);
-  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByRole('button', { name: 'Make the secret' }).click();
   await actOn(page);
-  await expect(page.getByText('The contact key is in use.')).toBeVisible();
+  await expect(page.getByText('The contest has its secret. Save the contest file now.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the contest file' }).click();
+  await saving;
 
   await goToSection(page, 'Texts');
   await page.getByLabel('Brief').fill('Make a meme about rabbits.');
@@ -199,7 +198,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });
   await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
   await goToSection(page, 'People');
-  await page.getByLabel('Choose the contact key’s file').setInputFiles(keyFile);
+  await page.getByRole('button', { name: 'Open the addresses' }).click();
   await expect(page.getByText('5 addresses')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

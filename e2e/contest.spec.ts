@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  contestContactKey,
   maxPreviewBytes,
   movePhase,
   openPreview,
@@ -10,7 +11,7 @@ import {
   readEntry,
   readMine,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { openContact } from '@rainbow-rabbit/processes/sealing/client';
+import { importPrivateKey, openContact } from '@rainbow-rabbit/processes/sealing/client';
 import { type Address, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import type en from '../remotes/minibuild/locales/en.json';
 import { type MadeContest, makeContest } from './contest/made-contest';
@@ -121,7 +122,8 @@ test('a team’s picture is lost by no closed page, is revised on another device
   await expect(page.getByText('Signed up as Anemone')).toBeVisible();
   const contacts = await readContestContacts(place, { offset: 0, limit: 1 }, read);
   const sealed = fromBase64Url(contacts.rows[0]?.contact ?? '');
-  const context = { process: contest.process, address: ann, privateKey: contest.contactKey };
+  const privateKey = await importPrivateKey(await contestContactKey(contest.secret));
+  const context = { process: contest.process, address: ann, privateKey };
   expect(await openContact({ sealed, ...context })).toBe('anemone@example.org');
 
   const link = await makeTeamOf(page, 'The Carrots', contest);

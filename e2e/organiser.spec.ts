@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parseTicket } from '@rainbow-rabbit/processes/admission/client';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { keyWordsOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { fromBase64Url, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
 import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
-import { act, dealRoles, openSection, saved } from './staff/console';
+import { act, dealRoles, makeSecret, openSection, saved } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, reloadPage } from './support';
@@ -60,46 +61,16 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await act(page, { action: 'Configure' });
   await expect(page.getByText('The settings are saved.')).toBeVisible();
 
-  const keyFile = await (await saved(page, 'Make the key and save its file')).path();
-  await page.getByLabel('Choose the saved file').setInputFiles({
-    name: 'other.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{}'),
-  });
-  await expect(page.getByText('This file does not belong to the new key.')).toBeVisible();
-  const contactKey = {
-    name: 'contact-key.json',
-    mimeType: 'application/json',
-    buffer: await readFile(keyFile),
-  };
-  await page.getByLabel('Choose the saved file').setInputFiles(contactKey);
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await act(page, { action: 'Configure' });
-  await expect(page.getByText('The event has its contact key.')).toBeVisible();
+  await makeSecret(page);
   await axe();
+  const eventFile = await (await saved(page, 'Save the event file')).path();
+  await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
 
   await openSection(page, 'Question and key');
   await page.getByLabel('English').fill('Who paints the roses?');
   await page.getByRole('button', { name: 'Save the question' }).click();
   await act(page, { action: 'Configure' });
   await expect(page.getByText('The question is saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  const written = page.getByRole('main').locator('li[translate=no]');
-  await expect(written).toHaveCount(6);
-  await axe();
-  const words = await written.allTextContents();
-  await page.getByRole('button', { name: 'I have written them down' }).click();
-  await page.getByLabel('Type the six words').fill(words.join(' '));
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await act(page, { action: 'Configure' });
-  await expect(page.getByText('This event has a key.')).toBeVisible();
-
-  await openSection(page, 'White Rabbit');
-  const seedFile = await (await saved(page, 'Make the seed and save its file')).path();
-  await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
-  await page.getByRole('button', { name: 'Commit to the draw' }).click();
-  await act(page, { action: 'Draw' });
-  await expect(page.getByText('Keep the seed’s file until the event is over.')).toBeVisible();
   await axe();
 
   // 4 The team
@@ -161,8 +132,6 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await expect(helper.getByText('The game goes on.')).toBeVisible();
 
   await openSection(page, 'White Rabbit');
-  await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
-  await page.getByLabel('Type the six words').fill(words.join(' '));
   await axe();
   await dealRoles(page);
 
@@ -175,7 +144,6 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   };
   const hall = await registerHall({ network, process, nextTicket });
   await openSection(page, 'Print');
-  await saved(page, 'Make the secret and save its file');
   await page.getByLabel('Numbers of the rabbits').fill('2');
   await page.getByRole('button', { name: 'Make the badges' }).click();
   const [badge] = readCards(await textOf(await saved(page, 'Save the badges')));
@@ -213,10 +181,16 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
 
   // When somebody answers
   await hall.completeRainbow();
-  await hall.answer(words);
+  await hall.answer(await keyWordsOf(fromBase64Url(JSON.parse(await readFile(eventFile, 'utf8')).secret), 1));
   await openSection(helper, 'Answers and prize');
   await reloadPage(helper);
-  await helper.getByLabel('Type the six words').fill(words.join(' '));
+  await helper.getByLabel('Choose the event file').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(helper.getByText('This file is not an event file.')).toBeVisible();
+  await helper.getByLabel('Choose the event file').setInputFiles(eventFile);
   await helper.getByRole('button', { name: 'Check the answers' }).click();
   await expect(helper.getByText('1 of 1 answers has the right key.')).toBeVisible();
   await axe(helper);
@@ -232,7 +206,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await openSection(helper, 'White Rabbit');
   await expect(helper.getByText('The seed is open: everybody can check the draw.').first()).toBeVisible();
   await openSection(helper, 'Contacts');
-  await helper.getByLabel('Choose the contact key’s file').setInputFiles(contactKey);
+  await helper.getByRole('button', { name: 'Open the addresses' }).click();
   await expect(helper.getByText('9 contacts', { exact: true })).toBeVisible();
   expect(await textOf(await saved(helper, 'Save as CSV'))).toContain('"Pippin","player@example.org"');
   await openSection(helper, 'What the staff did');

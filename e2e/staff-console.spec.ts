@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { demoSecret } from '../localnet/src/seed/demo-key';
+import { secretFileOf } from '../parts/src/console/secret/secret-file';
 import { ownNetworkTest as test } from './game/own-network';
 import { fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
 import { askForTickets } from './game/ticketed-event';
@@ -68,11 +70,12 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
 
   await openSection(page, 'Contacts');
   await axe();
-  await page.getByLabel('Choose the contact key’s file').setInputFiles({
-    name: 'contact-key.json',
+  await page.getByLabel('Choose the event file').setInputFiles({
+    name: 'demo.event.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await sharedKeys.contactKey('demo'))),
+    buffer: Buffer.from(secretFileOf(demoSecret)),
   });
+  await page.getByRole('button', { name: 'Open the addresses' }).click();
   await expect(page.getByText(/^\d+ contacts$/)).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

@@ -9,9 +9,9 @@ import {
   configureEvent,
   createChain,
   createRabbitClient,
+  drawKeysOf,
   type EventSettings,
   keyDigestOf,
-  makeDrawKeys,
   minClaimWindowMs,
   openEvent,
   type ProcessPlace,
@@ -24,6 +24,7 @@ import {
   startEvent,
   tokenBytes,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { type Address, type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 
 const chainLength = 400;
@@ -86,7 +87,7 @@ export async function startPlayedEvent(
     ...more,
   };
   await configureEvent(place, { reason, ...settings }, staff);
-  await commitDraw(place, { reason, ...committedDraw(process, await makeDrawKeys()) }, staff);
+  await commitDraw(place, { reason, ...committedDraw(process, await drawKeysOf(makeSecret())) }, staff);
   await openEvent(place, { reason }, staff);
   await startEvent(place, { reason }, staff);
   return { place, process, staff, key, contactKey, roleKey: toBase64Url(await newPublicKey()) };

@@ -6,11 +6,12 @@ import {
   type ContestFacts,
   type ContestPhase,
   configureContest,
+  contestContactKey,
   openContest,
   type ProcessPlace,
   setContestTexts,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { makeKeyPair } from '@rainbow-rabbit/processes/sealing/client';
+import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { launchProcess } from '../../localnet/src/seed/launch-process';
 import { sharedKeys } from '../support';
@@ -27,8 +28,8 @@ export interface MadeContest {
   ticketPath: () => string;
   /** Returns the link of one of its pages. */
   path: (page: string, query?: Record<string, string>) => string;
-  /** The private half of its contact key. */
-  contactKey: CryptoKey;
+  /** The secret from which its contact key follows. */
+  secret: Uint8Array;
 }
 
 const hour = 3_600_000;
@@ -47,17 +48,17 @@ export async function makeContest(
   { url }: LocalnetUnderTest,
   phase: ContestPhase = 'building',
 ): Promise<MadeContest> {
+  const secret = makeSecret();
   const [staff, network, contactKey] = await Promise.all([
     sharedKeys.wallet('operator').then((key) => createActor(url, key)),
     fetch(new URL('network.json', url)).then((response) => response.json()),
-    makeKeyPair(),
+    contestContactKey(secret),
   ]);
   const { module, authority } = network.ao.spawn;
   const source = processSource('minibuild');
   const process = await launchProcess(staff, { module, authority, name: 'contest', source });
   const place = { ao: staff.ao, process };
   const options = { signer: staff.signer };
-  const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', contactKey.publicKey));
   const facts: ContestFacts = {
     times: timesIn(phase),
     teamSize: 3,
@@ -68,7 +69,7 @@ export async function makeContest(
     zone: 'Europe/Lisbon',
     admission: { by: 'tickets' as const, events: [] },
     voters: 'admitted' as const,
-    contactKey: toBase64Url(publicKey),
+    contactKey: toBase64Url(contactKey.publicKey),
     original: 'en',
   };
   const texts = { name: 'Carrot weekend', brief: 'Make a meme.', rules: 'Be kind.' };
@@ -92,5 +93,5 @@ export async function makeContest(
     return next;
   };
   const ticketPath = () => path('/signup', { t: ticketText(ticket()) });
-  return { process, place, staff, ticket, ticketPath, path, contactKey: contactKey.privateKey };
+  return { process, place, staff, ticket, ticketPath, path, secret };
 }

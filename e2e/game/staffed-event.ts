@@ -3,6 +3,7 @@ import {
   createRabbitClient,
   dealEnvelopes,
   deriveKey,
+  drawKeysOf,
   envelopeTableHash,
   type ProcessPlace,
   type RabbitId,
@@ -18,7 +19,7 @@ import {
   type TxId,
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
-import { demoDraw, demoKeyWords } from '../../localnet/src/seed/demo-key';
+import { demoKeyWords, demoSecret } from '../../localnet/src/seed/demo-key';
 import { sharedKeys } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
 
@@ -49,6 +50,7 @@ export async function staffOf({ url, events }: LocalnetUnderTest): Promise<DemoS
     return id as string as TxId;
   };
 
+  const { seed } = await drawKeysOf(demoSecret);
   const key = await deriveKey(demoKeyWords, demo.process);
   return {
     deal: async (nickname) => {
@@ -67,9 +69,7 @@ export async function staffOf({ url, events }: LocalnetUnderTest): Promise<DemoS
         table: await upload(table),
         hash: envelopeTableHash(table),
         count: rows.length,
-        sealed: toBase64Url(
-          sealDrawPart({ process: demo.process, edition, key, seed: demoDraw.seed, draw: 0 }),
-        ),
+        sealed: toBase64Url(sealDrawPart({ process: demo.process, edition, key, seed, draw: 0 })),
       };
       await dealEnvelopes(rabbit, { reason, ...dealt }, { signer });
     },

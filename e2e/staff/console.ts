@@ -72,7 +72,15 @@ export async function saved(page: Page, button: string): Promise<Download> {
   return await saving;
 }
 
-/** Seals and deals the roles once seed and words are given, and checks the White Rabbit by them. */
+/** Makes the secret of a new event, which gets what is public of it. */
+export async function makeSecret(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make the secret' }).click();
+  await act(page, { action: 'Draw' });
+  await act(page, { action: 'Configure' });
+  await expect(page.getByText('The event has its secret. Save the event file now.')).toBeVisible();
+}
+
+/** Seals and deals the roles with the event's secret, and checks the White Rabbit. */
 export async function dealRoles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seal the envelopes' }).click();
   await approve(page, 'Upload');

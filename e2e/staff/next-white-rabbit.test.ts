@@ -3,15 +3,13 @@ import { startTestNetwork, testActor, toTags } from '../../localnet/src/testing/
 import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { ensureAosModule, processSource } from '../../processes/aos';
 import {
-  acknowledgementPrivateKey,
   acknowledgeRole,
   answerOf,
   banPlayer,
-  commitDraw,
   configureEvent,
   createRabbitClient,
   dealEnvelopes,
-  deriveKey,
+  drawKeysOf,
   keyDigestOf,
   openEnvelope,
   openEvent,
@@ -22,17 +20,14 @@ import {
   startEvent,
   unbanPlayer,
 } from '../../processes/rabbit/client';
-import { makeKeyWords } from '../../processes/rabbit/client/domain';
+import { importPrivateKey, makeSecret } from '../../processes/sealing/client';
 import { fetchEnvelope, sealedBytes } from '../../remotes/game/src/role/envelope-store';
+import { type EventKey, eventKey } from '../../remotes/game/src/staff/secret/event-keys';
+import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
+import { lendDraw } from '../../remotes/game/src/staff/white-rabbit/lend-draw';
 import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/open-acknowledgements';
 import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
 import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
-import {
-  lendSeed,
-  makeSeed,
-  type SeedFile,
-  seedFileOf,
-} from '../../remotes/game/src/staff/white-rabbit/seed-file';
 import { keySigner, signTransaction, toBase64Url } from '../../shared/src/arweave';
 import type { WalletConnector } from '../../shared/src/wallet';
 
@@ -53,15 +48,14 @@ let rabbit: ProcessPlace;
 let client: RabbitClient;
 let acknowledgementKey: Uint8Array;
 let connector: WalletConnector;
-let seed: SeedFile;
+const secret = makeSecret();
 const players: Player[] = [];
 
-/** Reads a file of the draw's seed. The seed is a copy: the console's own is overwritten after each use. */
-const readSeed = (bytes: ReturnType<typeof seedFileOf>, commitment: string): Promise<SeedFile> =>
-  lendSeed({ file: new File([bytes], 'file.json'), process: rabbit.process, commitment }, (saved) => ({
-    ...saved,
-    seed: saved.seed.slice(),
-  }));
+/** The place of the draw, as every device of the staff has it that has the event's secret. */
+const drawPlace = () => ({
+  rabbit,
+  secret: { lend: <Result>(use: (bytes: typeof secret) => Result) => Promise.resolve(use(secret.slice())) },
+});
 const info = () => client.info(fresh);
 const act = () => ({ signer: operator.signer });
 
@@ -85,41 +79,27 @@ beforeAll(async () => {
     signTransaction(draft, Uint8Array.from(key.owner), async (data) => Uint8Array.from(await key.sign(data)));
   connector = { sign } as WalletConnector;
 
-  const contact = await testKeyring.contactKey('game');
-  const halves = [contact.x, contact.y].map((half = '') => Buffer.from(half, 'base64url'));
-  const contactKey = Uint8Array.from(Buffer.concat([Uint8Array.of(4), ...halves]));
-  const { file, ...committed } = await makeSeed(process);
-  acknowledgementKey = Uint8Array.from(Buffer.from(committed.acknowledgementKey, 'base64url'));
-  seed = await readSeed(file, committed.commitment);
-  const settings = { slug: 'round', name: 'Round', admission: 'open' } as const;
-  await configureEvent(rabbit, { reason, ...settings, contactKey: toBase64Url(contactKey) }, act());
-  await commitDraw(rabbit, { reason, ...committed }, act());
+  const settings = { slug: 'round', name: 'Round', admission: 'open', question: { en: 'Why?' } } as const;
+  await configureEvent(rabbit, { reason, ...settings }, act());
+  await giveSecrets(rabbit, { secret, reason }, act());
+  ({ acknowledgementKey } = await drawKeysOf(secret));
   await openEvent(rabbit, { reason }, act());
   for (let number = 1; number <= count; number += 1) players.push(await join(`crowd-${number}`));
   await startEvent(rabbit, { reason }, act());
 });
 
-/** A key of the event: its words, and the bytes that follow from them. */
-type EventKey = Parameters<typeof sealEdition>[0]['key'];
-
-/** Makes a key as the section "Question and key" does. */
-async function setKey(): Promise<EventKey> {
-  const words = makeKeyWords((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
-  const key = await deriveKey(words, rabbit.process);
-  await configureEvent(rabbit, { reason, question: { en: 'Why?' }, keyDigest: keyDigestOf(key) }, act());
-  return { words, key };
+/** Makes another key as the section "Question and key" does. */
+async function makeKey(number: number): Promise<EventKey> {
+  const made = await eventKey(secret, rabbit.process, number);
+  await configureEvent(rabbit, { reason, keyDigest: keyDigestOf(made.key) }, act());
+  return made;
 }
 
 /** Seals and deals the next edition by the console's own code; returns the one player who holds the key, and the key. */
-async function deal(file: SeedFile, key: EventKey): Promise<{ holder: Player; key: string }> {
-  const sealed = await sealEdition({
-    rabbit,
-    file,
-    key,
-    connector,
-    gateways: [url],
-    onStep: () => undefined,
-  });
+async function deal(isFurther = false): Promise<{ holder: Player; key: string }> {
+  const sealed = await lendDraw(drawPlace(), (draw) =>
+    sealEdition({ rabbit, draw, isFurther, connector, gateways: [url], onStep: () => undefined }),
+  );
   const { deal: dealt } = await dealEnvelopes(rabbit, { reason, ...sealed }, act());
   if (!dealt) throw new Error('No edition was dealt');
   const cards = await Promise.all(
@@ -146,29 +126,24 @@ async function accept({ address, actor }: Player, agreed: boolean): Promise<void
 }
 
 test('a White Rabbit who declines is followed by another, and a key that got about by another key', async () => {
-  const first = await setKey();
-  const declining = await deal(seed, first);
+  const first = await eventKey(secret, rabbit.process, 1);
+  const declining = await deal();
   expect(declining.key).toBe(first.words.join(' '));
   for (const player of players) await accept(player, player !== declining.holder);
 
-  // The staff see that the role was declined, and draw again in a new file of the seed.
-  expect(await readRoleFacts(rabbit, seed)).toMatchObject({
-    edition: 1,
-    whiteRabbit: declining.holder.rabbit,
-  });
-  const privateKey = await acknowledgementPrivateKey({ seed: seed.seed, acknowledgementKey });
+  // The staff see that the role was declined, and draw again for the next edition.
+  const factsNow = () => lendDraw(drawPlace(), (draw) => readRoleFacts(rabbit, draw));
+  expect(await factsNow()).toMatchObject({ edition: 1, whiteRabbit: declining.holder.rabbit });
+  const privateKey = await lendDraw(drawPlace(), (draw) =>
+    importPrivateKey({ privateKey: draw.seed, publicKey: draw.acknowledgementKey }),
+  );
   const opened = await openAcknowledgements({ rabbit, privateKey });
   expect(opened.filter(({ agreed }) => agreed !== true)).toEqual([
     { rabbit: declining.holder.rabbit, edition: 1, agreed: false },
   ]);
-  const next = seedFileOf({ ...seed, redraws: [...seed.redraws, 2] });
-  const redrawn = await readSeed(next, (await info()).draw?.commitment ?? '');
-  const second = await deal(redrawn, first);
+  const second = await deal(true);
   expect(second.holder).not.toBe(declining.holder);
-  expect(await readRoleFacts(rabbit, redrawn)).toMatchObject({
-    ...{ edition: 2, since: 2 },
-    whiteRabbit: second.holder.rabbit,
-  });
+  expect(await factsNow()).toMatchObject({ edition: 2, since: 2, whiteRabbit: second.holder.rabbit });
 
   // A player with seven colours that nobody confirms has the key: the reveal is refused, and the staff ban the player.
   const holders = [declining.holder, second.holder];
@@ -187,9 +162,13 @@ test('a White Rabbit who declines is followed by another, and a key that got abo
   await banPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
 
   // Another key, sealed once more, and the game goes on, with the player too.
-  const another = await setKey();
+  const another = await makeKey(2);
   await unbanPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
-  const third = await deal(redrawn, another);
+  const third = await deal();
   expect(third).toEqual({ holder: second.holder, key: another.words.join(' ') });
   expect(await info()).toMatchObject({ phase: 'running', answers: 0, deal: { edition: 3 } });
+
+  // All of it is read from the ledger by the event's secret alone: both keys, and the further draw.
+  expect(await lendDraw(drawPlace(), ({ redraws }) => redraws)).toEqual([2]);
+  expect(await factsNow()).toMatchObject({ edition: 3, since: 2, whiteRabbit: second.holder.rabbit });
 });

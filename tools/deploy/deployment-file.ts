@@ -14,14 +14,14 @@ export interface EventPart {
   name: string;
   city: string | undefined;
   follow: string | undefined;
-  contactKeyFile: string;
+  secretFile: string;
   relay: { broker: string | readonly string[]; keyFile: string } | undefined;
   isOpen: boolean;
   settings: EventSettings;
 }
 
 /** The contest of a deployment; paths are absolute. */
-export type ContestPart = NonNullable<DeploymentFields['contest']> & { contactKeyFile: string };
+export type ContestPart = NonNullable<DeploymentFields['contest']> & { secretFile: string };
 
 /** The app of a deployment; paths are absolute. */
 export interface AppPart {
@@ -77,19 +77,19 @@ export function readDeployment(file: string): Deployment {
     networkFile: within('network.json'),
     contest: contest && {
       ...contest,
-      contactKeyFile: within(contest.contactKeyFile ?? 'contest.contact-key.json'),
+      secretFile: within(contest.secretFile ?? 'contest.contest.json'),
     },
     app: app && {
       folder: app.folder === undefined ? defaultAppFolder : within(app.folder),
       recordFolder: within(app.record ?? '.publish'),
     },
-    events: events.map(({ process, city, open, contactKeyFile, relay, ...settings }) => ({
+    events: events.map(({ process, city, open, secretFile, relay, ...settings }) => ({
       process,
       slug: settings.slug,
       name: settings.name,
       city,
       follow: settings.follow,
-      contactKeyFile: within(contactKeyFile ?? `${settings.slug}.contact-key.json`),
+      secretFile: within(secretFile ?? `${settings.slug}.event.json`),
       relay: relay && {
         broker: relay.broker,
         keyFile: within(relay.keyFile ?? `${settings.slug}.relay-key.json`),

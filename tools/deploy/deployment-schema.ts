@@ -42,7 +42,7 @@ const eventSchema = v.strictObject({
   startsAt: v.optional(time),
   endsAt: v.optional(time),
   printed: v.optional(v.picklist(['none', 'allowed'])),
-  contactKeyFile: v.optional(words),
+  secretFile: v.optional(words),
   open: v.optional(v.boolean(), true),
   relay: v.optional(v.strictObject({ broker: addresses, keyFile: v.optional(words) })),
 });
@@ -94,7 +94,7 @@ const contestSchema = v.strictObject({
     v.strictObject({ language: words, name: words, brief: words, rules: words, judging: v.optional(words) }),
   ),
   judges: v.optional(v.array(v.strictObject({ address, name: words })), []),
-  contactKeyFile: v.optional(words),
+  secretFile: v.optional(words),
   open: v.optional(v.boolean(), true),
 });
 

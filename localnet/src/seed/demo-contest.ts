@@ -3,6 +3,7 @@ import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
   admitContestTickets,
   configureContest,
+  contestContactKey,
   type EntryFile,
   enterContest,
   flagEntry,
@@ -45,7 +46,8 @@ import {
 import { drawDemoScene } from './contest-pictures';
 import { demoContestTexts } from './contest-texts';
 import { crowdKey } from './demo-crowd';
-import { type DemoNetwork, publicHalf } from './demo-event';
+import type { DemoNetwork } from './demo-event';
+import { demoSecret } from './demo-key';
 import { demoPlayers } from './demo-players';
 import { demoTicketCount, demoTickets } from './demo-tickets';
 import { launchProcess } from './launch-process';
@@ -114,13 +116,13 @@ export async function createDemoContest(
 ): Promise<ProcessId> {
   const [operator, contactKey] = await Promise.all([
     keyring.wallet('operator').then((key) => createActor(url, key)),
-    keyring.contactKey('contest'),
+    contestContactKey(demoSecret),
   ]);
   const source = processSource('minibuild');
   const process = await launchProcess(operator, { module, authority, name: 'contest-demo', source });
   const place = { ao: operator.ao, process };
   const options = { signer: operator.signer };
-  const facts = factsAt(Date.now(), toBase64Url(publicHalf(contactKey)));
+  const facts = factsAt(Date.now(), toBase64Url(contactKey.publicKey));
   await configureContest(place, { reason, ...facts, kinds: [...facts.kinds] }, options);
   // One after another: the acts of a sender are taken in the order of their numbers.
   for (const texts of demoContestTexts) await setContestTexts(place, { reason, ...texts }, options);

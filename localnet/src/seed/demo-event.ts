@@ -7,7 +7,9 @@ import {
   committedDraw,
   configureEvent,
   defaultKeptScans,
+  drawKeysOf,
   earlyMs,
+  eventContactKey,
   minClaimWindowMs,
   openEvent,
   type ProcessPlace,
@@ -17,12 +19,12 @@ import {
   slotStart,
   startEvent,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
 import { registerPlayer, type ScriptedPlayer } from '../players/player';
-import { demoDraw, demoQuestion } from './demo-key';
+import { demoQuestion, demoSecret } from './demo-key';
 import { demoPlayers, demoScans } from './demo-players';
 import { demoTicketCount, demoTickets } from './demo-tickets';
 import { launchProcess } from './launch-process';
@@ -57,10 +59,7 @@ interface StaffedEvent {
 export async function createDemoEvent({ keyring, module, authority, url }: DemoNetwork): Promise<ProcessId> {
   // All keys at once: each takes half a second, but on different cores, and the players' are needed last.
   const playerKeys = demoPlayers.map(({ nickname }) => keyring.wallet(`player-${nickname.toLowerCase()}`));
-  const [operatorKey, contactKey] = await Promise.all([
-    keyring.wallet('operator'),
-    keyring.contactKey('demo'),
-  ]);
+  const operatorKey = await keyring.wallet('operator');
   const operator = await createActor(url, operatorKey);
   const process = await launchProcess(operator, {
     module,
@@ -73,13 +72,13 @@ export async function createDemoEvent({ keyring, module, authority, url }: DemoN
   const settings = {
     slug: 'demo',
     name: 'Demo Garden Party',
-    contactKey: toBase64Url(publicHalf(contactKey)),
+    contactKey: toBase64Url((await eventContactKey(demoSecret)).publicKey),
     prize: 'A golden carrot',
     admission: 'open' as const,
     ...(await demoQuestion(process)),
   };
   await configureEvent(rabbit, { reason, ...settings }, options);
-  await commitDraw(rabbit, { reason, ...committedDraw(process, demoDraw) }, options);
+  await commitDraw(rabbit, { reason, ...committedDraw(process, await drawKeysOf(demoSecret)) }, options);
   await openEvent(rabbit, { reason }, options);
   const { batch, root, tickets } = demoTickets(process);
   await admitTickets(rabbit, { reason, batch, root, count: demoTicketCount }, options);
@@ -133,9 +132,4 @@ async function scanInTime(
   } catch (reason) {
     if (!hasCode(reason, 'scan.stale')) throw reason;
   }
-}
-
-/** The public half of a P-256 key, raw and uncompressed. */
-export function publicHalf({ x = '', y = '' }: JsonWebKey): Uint8Array {
-  return Uint8Array.from([4, ...fromBase64Url(x), ...fromBase64Url(y)]);
 }

@@ -1,20 +1,12 @@
-import { checksumWord, type DrawKeys, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
-import { fromBase64Url, type ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { type ProcessId, utf8 } from '@rainbow-rabbit/shared/arweave';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 
-/** The random words of the demo event's key, which aren't random, so that everybody can try them. */
-const words = ['garden', 'moon', 'lucky', 'tunnel', 'clock'];
+/** The secret of the demo event, from which its keys follow. It isn't random, so that everybody can try them. */
+export const demoSecret = utf8('the demo event has no secret....');
 
-/** The six words of the demo event's key. */
-export const demoKeyWords: readonly string[] = [...words, checksumWord(words)];
-
-/** The seed of the demo event's draw and its key, which aren't random either, so that everybody can deal its roles. */
-export const demoDraw: DrawKeys = {
-  seed: fromBase64Url('FV2Xja70SVLUfuhY3tnORG0OtK5wDzYPxuAAMEldVSE'),
-  acknowledgementKey: fromBase64Url(
-    'BIBqECwhgHX9Kv1v8Jrdm5qKJsRNZhwZ30TzJbVl1Gj9U08-m6yS4jvpVuCv3B2IwRa8Wa3HXpZ4-_ZPCijfIRo',
-  ),
-};
+/** The six words of the demo event's key: the first of its secret. */
+export const demoKeyWords: readonly string[] = ['exotic', 'where', 'guitar', 'blouse', 'clever', 'rain'];
 
 const question: Readonly<Record<Locale, string>> = {
   en: 'What does the hare count when nobody looks?',

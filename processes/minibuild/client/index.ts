@@ -1,5 +1,6 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
+export { contestContactKey } from './contest-secret';
 export * from './domain';
 export * from './entries';
 export type { MinibuildErrorCode as ContestErrorCode } from './generated';

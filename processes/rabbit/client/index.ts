@@ -5,6 +5,7 @@ export { createChain, earlierToken, previousToken } from './chain';
 export { claimOf } from './claim';
 export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
 export * from './domain';
+export { badgeSeedOf, drawKeysOf, eventContactKey, keyWordsOf } from './event-secret';
 export { answerOf } from './key/answer';
 export { deriveKey, keyDigestOf } from './key/event-key';
 export * from './player-actions';

@@ -1,4 +1,12 @@
 export {
+  type DerivedKey,
+  deriveBytes,
+  deriveP256,
+  importPrivateKey,
+  makeSecret,
+  secretBytes,
+} from './derived-key';
+export {
   importPublicKey,
   makeKeyPair,
   openSealedBytes,

@@ -1,16 +1,19 @@
 import {
   configureContest,
+  contestContactKey,
   openContest,
   readContestInfo,
   setContestTexts,
   setJudge,
 } from '@rainbow-rabbit/processes/minibuild/client';
+import { toBase64Url } from '../../../shared/src/bytes';
 import type { CodeOf, DeployStep } from '../deploy-step';
 import type { ContestPart } from '../deployment-file';
 import { actStep, deployReason } from './act-step';
 import { admissionFor } from './community-steps';
-import { contactKeyIn } from './contact-key-in';
+
 import { processSteps } from './process-steps';
+import { secretIn } from './secret-in';
 
 const part = 'contest';
 const reason = deployReason;
@@ -20,7 +23,7 @@ const reason = deployReason;
  * @param hasToken true where the deployment has a token, in which prizes then are paid
  */
 export function contestSteps(
-  { process, texts, judges, contactKeyFile, open, admission, ...facts }: ContestPart,
+  { process, texts, judges, secretFile, open, admission, ...facts }: ContestPart,
   hasToken: boolean,
   codeOf: CodeOf,
 ): DeployStep[] {
@@ -33,8 +36,8 @@ export function contestSteps(
   const configure = actStep({
     part,
     act: 'configure',
-    does: `sets times, rules and prizes, and the key of contacts in ${contactKeyFile}, made if it is missing`,
-    content: { ...facts, admission, hasToken, contactKeyFile },
+    does: `sets times, rules and prizes, and the contact key of the secret in ${secretFile}, made if it is missing`,
+    content: { ...facts, admission, hasToken, secretFile },
     async send(place, own, means) {
       const { place: where, ...rest } = facts;
       const whole = {
@@ -42,7 +45,7 @@ export function contestSteps(
         ...(where !== undefined && { place: where }),
         prizes: facts.prizes.map(({ title, amount }) => ({ title, ...(amount !== undefined && { amount }) })),
         admission: admissionFor(admission, means),
-        contactKey: await contactKeyIn(contactKeyFile),
+        contactKey: toBase64Url((await contestContactKey(await secretIn(secretFile))).publicKey),
         ...(hasToken && { token: means.processOf('token') }),
       };
       await configureContest(place, { reason, ...whole }, own);

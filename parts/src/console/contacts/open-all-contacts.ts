@@ -5,7 +5,7 @@ import { email } from '@rainbow-rabbit/shared/forms';
 
 /** The key that opens contacts, and the watch over it. */
 export interface OpeningParams {
-  /** The offline half of the contact key. */
+  /** The private half of the contact key. */
   privateKey: CryptoKey;
   signal: AbortSignal;
   /** Called after each page with the number of contacts so far and of all. */

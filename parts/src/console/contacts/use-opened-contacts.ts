@@ -11,23 +11,23 @@ export type ContactsState<Contact> =
 interface UseOpenedContactsParams<Contact> {
   /** The number of contacts that is known before they are read. */
   total: number;
-  /** Reads the offline half of the contact key from its file. */
-  readKey: (file: File) => Promise<CryptoKey>;
+  /** Returns the private half of the contact key. */
+  readKey: () => Promise<CryptoKey>;
   /** Opens all contacts with it. */
   openAll: (params: OpeningParams) => Promise<readonly Contact[]>;
 }
 
-/** Opens the contacts with a key file. Key and contacts are in this tab's memory only, and go with the section. */
+/** Opens the contacts. Key and contacts are in this tab's memory only, and go with the section. */
 export function useOpenedContacts<Contact>({ total, readKey, openAll }: UseOpenedContactsParams<Contact>): {
   state: ContactsState<Contact>;
-  open: (file: File) => Promise<void>;
+  open: () => Promise<void>;
   close: () => void;
 } {
   const [state, setState] = useState<ContactsState<Contact>>({ status: 'sealed' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const open = async (file: File) => {
+  const open = async () => {
     abort.current?.abort();
     const own = new AbortController();
     abort.current = own;
@@ -36,7 +36,7 @@ export function useOpenedContacts<Contact>({ total, readKey, openAll }: UseOpene
     };
     show({ status: 'opening', done: 0, total });
     try {
-      const privateKey = await readKey(file);
+      const privateKey = await readKey();
       const onProgress = (done: number, all: number) => show({ status: 'opening', done, total: all });
       show({ status: 'open', contacts: await openAll({ privateKey, signal: own.signal, onProgress }) });
     } catch (error) {

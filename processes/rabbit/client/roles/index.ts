@@ -1,13 +1,7 @@
 /** The White Rabbit's secret, printed badges and disputes. */
 export { openAcknowledgement, sealAcknowledgement } from './acknowledgement';
 export { type BadgeCode, badgeSecret, decodeBadge, encodeBadge, printedClaimOf } from './badge';
-export {
-  acknowledgementPrivateKey,
-  type CommittedDraw,
-  committedDraw,
-  type DrawKeys,
-  makeDrawKeys,
-} from './draw-keys';
+export { type CommittedDraw, committedDraw, type DrawKeys } from './draw-keys';
 export {
   type EnvelopePlace,
   envelopeBytes,

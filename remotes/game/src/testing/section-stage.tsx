@@ -1,8 +1,9 @@
+import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { AoMessage, UnitsReport } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
@@ -59,6 +60,8 @@ interface StageParams {
   path?: string;
   /** The event's process. Default: the process that the network lists. */
   process?: string;
+  /** The event's secret. Default: the browser has none. */
+  secret?: Bytes;
   /** Reports on the units of a network of several. Default: the network has one. */
   inspectUnits?: (isAsking: boolean) => UnitsReport;
 }
@@ -78,6 +81,15 @@ const reply = (action: string, data: object) => ({
   Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
 });
 
+/** The secret of an event in the browser; without one it is missing. */
+const secretOf = (secret: Bytes | undefined): ProcessSecret => ({
+  state: secret ? 'saved' : 'missing',
+  make: async () => undefined,
+  choose: async () => undefined,
+  save: async () => undefined,
+  lend: async (use) => use((secret ?? new Uint8Array()).slice()),
+});
+
 /** Renders a section in an event whose process answers as given; what has no answer can't be reached. */
 export function stageSection(
   section: ReactNode,
@@ -87,6 +99,7 @@ export function stageSection(
     replies = {},
     path = '/',
     process = stageProcess,
+    secret,
     inspectUnits,
   }: StageParams = {},
 ): Stage {
@@ -115,7 +128,9 @@ export function stageSection(
   const page = () => (
     <NetworkProvider network={network}>
       <AtPath path={path}>
-        <StaffEventContext value={{ rabbit, info: event, refresh: async () => undefined }}>
+        <StaffEventContext
+          value={{ rabbit, info: event, secret: secretOf(secret), refresh: async () => undefined }}
+        >
           <StaffContext value={{ address: stageStaff, signer }}>
             <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
           </StaffContext>

@@ -56,7 +56,9 @@ function stageActs(next: typeof outcomes) {
   let ask: AskForStaffAct | undefined;
   render(
     <StaffContext value={{ address, signer: { address, signDataItem } }}>
-      <StaffEventContext value={{ rabbit, info: stageEvent, refresh: async () => undefined }}>
+      <StaffEventContext
+        value={{ rabbit, info: stageEvent, secret: {} as never, refresh: async () => undefined }}
+      >
         <StaffActsProvider onActed={acted}>
           <Asking onAsk={(given) => (ask = given)} />
         </StaffActsProvider>

@@ -10,7 +10,7 @@ export function AnswersSection() {
   return (
     <>
       <StandingCard />
-      {keyDigest !== undefined && answers > 0 && !reveal && <RevealCard keyDigest={keyDigest} />}
+      {keyDigest !== undefined && answers > 0 && !reveal && <RevealCard />}
       <PaymentCard />
       <ReportCard />
     </>

@@ -1,34 +1,28 @@
 import { openRoles, readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
-import { checkKey } from '../../question/check-key';
+import { currentKey } from '../secret/event-keys';
+import { allActs, allRows } from '../session/all-rows';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { allActs, allRows } from '../white-rabbit/all-rows';
 import { checkAnswers, type JudgedAnswers } from './check-answers';
 
-/** The answers as the six words distinguish them, in this tab's memory only. */
+/** The answers as the key distinguishes them, in this tab's memory only. */
 export type AnswerCheckState =
   | { status: 'asking' }
   | { status: 'checking' }
-  | { status: 'misspelt' | 'wrong' }
   | { status: 'failed'; error: unknown }
   | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers };
 
-/** Checks the answers with the six words. */
-export function useAnswerCheck(keyDigest: string): {
-  state: AnswerCheckState;
-  check: (typed: string) => Promise<void>;
-  reset: () => void;
-} {
-  const { rabbit, info } = useStaffEvent();
-  const { state, begin, reset } = useLatestRun<AnswerCheckState>({ status: 'asking' });
-  const check = async (typed: string) => {
+/** Checks the answers with the event's key. */
+export function useAnswerCheck(): { state: AnswerCheckState; check: () => Promise<void> } {
+  const event = useStaffEvent();
+  const { state, begin } = useLatestRun<AnswerCheckState>({ status: 'asking' });
+  const check = async () => {
     const show = begin();
     show({ status: 'checking' });
     try {
+      const { rabbit, info } = event;
       const { process } = rabbit;
-      const verdict = await checkKey(typed, { process, keyDigest });
-      if (verdict.status !== 'right') return show(verdict);
-      const { key } = verdict;
+      const { key } = await currentKey(event);
       const [rows, log] = await Promise.all([allRows(readAnswers, rabbit), allActs(rabbit)]);
       const { draw, frozen } = info;
       const roles = draw && frozen && openRoles({ process, key, commitment: draw.commitment, frozen, log });
@@ -38,5 +32,5 @@ export function useAnswerCheck(keyDigest: string): {
       show({ status: 'failed', error });
     }
   };
-  return { state, check, reset };
+  return { state, check };
 }

@@ -59,7 +59,7 @@ export function useActFacts(): (act: ActOfStaff) => readonly LoggedFact[] {
   const times = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
 
   const nameOf = (field: string) => {
-    if (field === 'contactKey') return t('staff.contact-key.title');
+    if (field === 'contactKey') return t('staff.file.contact-key');
     if (memberOf(ownFields, field)) return t(`staff.audit.field.${field}`);
     return memberOf(settings, field) ? t(`staff.settings.${field}`) : field;
   };

@@ -1,20 +1,22 @@
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import {
   badgeSecret,
+  badgeSeedOf,
   printedClaimOf,
   type RabbitId,
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../../testing/section-stage';
-import { badgeSeedBytes, badgeSeedFile, badgeSeedStore, makeBadgeSeed } from './badge-seed';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { stageProcess, stageSection } from '../../testing/section-stage';
 import { badgeSheet } from './badge-sheet';
 import { BadgesCard } from './badges-card';
 import { ColourSamples, signsIn } from './colour-samples';
 
-const seed = makeBadgeSeed();
+const secret = makeSecret();
+let seed: Uint8Array;
 const address = `${'P'.repeat(42)}A` as Address;
 const player = (rabbit: number, change: object = {}) => ({
   rabbit: rabbit as RabbitId,
@@ -26,38 +28,15 @@ const player = (rabbit: number, change: object = {}) => ({
   given: 0,
   ...change,
 });
-const store = badgeSeedStore(stageProcess);
 
-beforeEach(() => {
-  localStorage.clear();
+beforeEach(async () => {
+  seed = await badgeSeedOf(secret);
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-it('makes the secret of the badges, which the browser keeps and saves', () => {
-  stageSection(<BadgesCard />, { info: { printed: 'allowed' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make the secret and save its file' }));
-  expect(store.read()).toMatch(/^[\w-]{43}$/);
-  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1);
-});
-
-it('reads the secret from its file, and refuses that of another event', async () => {
-  stageSection(<BadgesCard />);
-  const choose = (text: string) =>
-    fireEvent.change(screen.getByLabelText('Choose the file of the secret'), {
-      target: {
-        files: [{ name: 'badges.json', size: text.length, arrayBuffer: async () => utf8(text).buffer }],
-      },
-    });
-  choose(badgeSeedFile('B'.repeat(43) as typeof stageProcess, seed));
-  expect(await seen(/^This file is not the secret/)).toBeTruthy();
-  choose(badgeSeedFile(stageProcess, seed));
-  await waitFor(() => expect(store.read()).toBe(seed));
-});
-
 it('makes a sheet of the rabbits that are asked for, without removed ones', async () => {
-  store.write(seed);
   const playersFrom = ({ offset, limit }: { offset: number; limit: number }) => ({
     total: 12,
     at: 1,
@@ -65,8 +44,8 @@ it('makes a sheet of the rabbits that are asked for, without removed ones', asyn
       player(offset + at + 1, offset + at === 4 ? { removed: true } : {}),
     ),
   });
-  stageSection(<BadgesCard />, { answers: { Players: playersFrom } });
-  fireEvent.change(screen.getByLabelText('Numbers of the rabbits'), { target: { value: '3-12' } });
+  stageSection(<BadgesCard />, { secret, answers: { Players: playersFrom } });
+  fireEvent.change(await screen.findByLabelText('Numbers of the rabbits'), { target: { value: '3-12' } });
   fireEvent.click(screen.getByRole('button', { name: 'Make the badges' }));
   expect(await screen.findByRole('button', { name: 'Print 2 pages' })).toBeTruthy();
 });
@@ -88,7 +67,7 @@ it('a sheet has eight badges a page, each with its name as text, its rabbit and 
     event: 'E',
     appUrl,
     process: stageProcess,
-    seed: badgeSeedBytes(seed),
+    seed,
     players,
     words,
     signs,
@@ -101,10 +80,9 @@ it('a sheet has eight badges a page, each with its name as text, its rabbit and 
 });
 
 it('tells genuine scans from false ones, and settles both in one act', async () => {
-  store.write(seed);
   const rabbit = 3 as RabbitId;
-  const secret = badgeSecret({ process: stageProcess, rabbit, seed: badgeSeedBytes(seed) });
-  const genuine = toBase64Url(printedClaimOf({ process: stageProcess, rabbit, secret, address }));
+  const ofBadge = badgeSecret({ process: stageProcess, rabbit, seed });
+  const genuine = toBase64Url(printedClaimOf({ process: stageProcess, rabbit, secret: ofBadge, address }));
   const scan = (number: number, claim: string, status = 'pending') => ({
     scan: number,
     rabbit,
@@ -122,10 +100,11 @@ it('tells genuine scans from false ones, and settles both in one act', async () 
     rows: rows.slice(offset, offset + limit),
   });
   const { doAct } = stageSection(<BadgesCard />, {
+    secret,
     info: { printedPending: 2 },
     answers: { Printed: printedFrom },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the scans' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Check the scans' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Settle' }));
   expect(await doAct()).toEqual({
     action: 'SettlePrinted',
@@ -133,7 +112,7 @@ it('tells genuine scans from false ones, and settles both in one act', async () 
   });
 });
 
-it('says that the event does not allow printed badges', () => {
+it('says that the event does not allow printed badges', async () => {
   stageSection(<BadgesCard />, { info: { printed: 'none' } });
-  expect(screen.getByText(/don’t allow printed badges/)).toBeTruthy();
+  expect(await screen.findByText(/don’t allow printed badges/)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import type { SheetDocument } from '@rainbow-rabbit/parts/console/printing';
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
-import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { badgeSeedOf, rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
@@ -11,7 +11,6 @@ import { ButtonRow } from '../button-row';
 import { openSheet } from '../printing/open-sheet';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { badgeSeedBytes } from './badge-seed';
 import { type BadgeWords, badgeSheet } from './badge-sheet';
 import styles from './badges.module.css';
 import { ColourSamples, signsIn } from './colour-samples';
@@ -19,11 +18,11 @@ import { badgeRange } from './domain/badge-range';
 import { readBadgePlayers } from './read-badge-players';
 
 /** Makes the sheet of the badges of some rabbits. It is made first, so that the browser opens its tab at a tap. */
-export function PrintBadges({ seed }: { seed: string }) {
+export function PrintBadges() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const words = useBadgeWords();
-  const { rabbit, info } = useStaffEvent();
+  const { rabbit, info, secret } = useStaffEvent();
   const samples = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('1-40');
   const [isWrong, setIsWrong] = useState(false);
@@ -44,7 +43,9 @@ export function PrintBadges({ seed }: { seed: string }) {
       const appUrl = appUrlOf(window.location.href);
       const event = info.name ?? '';
       const signs = signsIn(samples.current);
-      setSheet(badgeSheet({ event, appUrl, process, seed: badgeSeedBytes(seed), players, words, signs }));
+      const seed = await secret.lend(badgeSeedOf);
+      setSheet(badgeSheet({ event, appUrl, process, seed, players, words, signs }));
+      seed.fill(0);
     } catch (caught) {
       setError(caught);
     }

@@ -1,4 +1,4 @@
-import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
+import { badgeSeedOf, settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
@@ -6,17 +6,16 @@ import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { badgeSeedBytes } from './badge-seed';
 import styles from './badges.module.css';
 import { type SortedScans, sortScans } from './domain/printed-scans';
 import { readWaitingScans } from './read-waiting-scans';
 
 /** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */
-export function PrintedScansPart({ seed }: { seed: string }) {
+export function PrintedScansPart() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+  const { rabbit, info, secret } = useStaffEvent();
   const [scans, setScans] = useState<SortedScans>();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -28,7 +27,9 @@ export function PrintedScansPart({ seed }: { seed: string }) {
     setScans(undefined);
     try {
       const waiting = await readWaitingScans(rabbit);
-      setScans(sortScans(waiting, { process, seed: badgeSeedBytes(seed) }));
+      const seed = await secret.lend(badgeSeedOf);
+      setScans(sortScans(waiting, { process, seed }));
+      seed.fill(0);
     } catch (caught) {
       setError(caught);
     }

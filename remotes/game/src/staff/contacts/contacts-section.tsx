@@ -1,8 +1,10 @@
-import { readContactKey, useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
-import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
+import { eventContactKey } from '@rainbow-rabbit/processes/rabbit/client';
+import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
-import { eventKeyCodes } from '../contact-key/contact-key-codes';
+import { ButtonRow } from '../button-row';
+import { WithEventSecret } from '../secret/with-event-secret';
 import { SectionStack } from '../section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -10,14 +12,14 @@ import styles from './contacts-section.module.css';
 import { openContacts } from './open-contacts';
 import { OpenedContacts } from './opened-contacts';
 
-/** Section: the players' e-mail addresses, opened with the offline key. */
+/** Section: the players' e-mail addresses, opened with the event's secret. */
 export function ContactsSection() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { rabbit, info } = useStaffEvent();
+  const { rabbit, info, secret } = useStaffEvent();
   const { state, open, close } = useOpenedContacts({
     total: info.players,
-    readKey: (file) => readContactKey(file, info.contactKey ?? '', eventKeyCodes),
+    readKey: () => secret.lend(async (bytes) => importPrivateKey(await eventContactKey(bytes))),
     openAll: (params) => openContacts(rabbit, params),
   });
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
@@ -26,12 +28,14 @@ export function ContactsSection() {
       <Card tone="raised">
         <p>{t('staff.contacts.intro')}</p>
         {info.contactKey ? (
-          <>
-            <FilePlace label={t('staff.contacts.choose')} accept=".json,application/json" onChoose={open}>
-              <p>{t('staff.contacts.choose')}</p>
-            </FilePlace>
+          <WithEventSecret>
+            <ButtonRow>
+              <Button busy={state.status === 'opening'} onClick={() => void open()}>
+                {t('staff.contacts.open')}
+              </Button>
+            </ButtonRow>
             <p className={styles.note}>{t('staff.contacts.stays')}</p>
-          </>
+          </WithEventSecret>
         ) : (
           <Notice>{t('staff.contacts.no-key')}</Notice>
         )}

@@ -1,7 +1,7 @@
 import { Card } from '@rainbow-rabbit/shared/ui';
-import { ContactKeyCard } from '../contact-key/contact-key-card';
 import { RecordedPayment } from '../prize/recorded-payment';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
+import { EventFileCard } from '../secret/event-file-card';
 import { useIsRehearsal } from '../session/own-events';
 import { useStaffEvent } from '../session/staff-event';
 import { TasksCard } from '../tasks/tasks-card';
@@ -9,7 +9,7 @@ import { EventLinks } from './event-links';
 import { PhaseActs } from './phase-acts';
 import { SettingsForm } from './settings-form';
 
-/** Section: the event's phase, its settings, its contact key and its links. */
+/** Section: the event's phase, its secret, its settings and its links. */
 export function EventSection() {
   const { rabbit } = useStaffEvent();
   const isRehearsal = useIsRehearsal(rabbit.process);
@@ -19,10 +19,10 @@ export function EventSection() {
         <PhaseActs />
       </Card>
       <TasksCard />
+      <EventFileCard />
       {isRehearsal && <RehearsalCard />}
       <RecordedPayment />
       <SettingsForm />
-      <ContactKeyCard />
       <EventLinks />
     </>
   );

@@ -4,9 +4,10 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
+import { useEventSecret } from '../secret/use-event-secret';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
 import { rememberOwnEvent, useMadeName } from '../session/own-events';
 import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
@@ -30,10 +31,8 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   const { reading, refresh, accept } = live;
   const info = valueOf(reading);
   const madeName = useMadeName(process);
-  const event = useMemo(
-    () => info && { rabbit, info, refresh, ...(madeName !== undefined && { madeName }) },
-    [rabbit, info, refresh, madeName],
-  );
+  const secret = useEventSecret(process, info);
+  const event = info && { rabbit, info, refresh, secret, ...(madeName !== undefined && { madeName }) };
   useKnownEvent(process, info?.staff.includes(address) ? info : undefined);
   if (!event) {
     return (

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useNow } from '../../reading/use-now';
 import { ButtonRow } from '../button-row';
+import { currentKey } from '../secret/event-keys';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { AnswerForm } from './answer-form';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import styles from './rehearsal-card.module.css';
 import { dueTokens, scanPlan, withoutTokens } from './scan-plan.domain';
@@ -30,7 +30,8 @@ const pauseMs = 15_000;
 export function RehearsalCard() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { rabbit, info, refresh } = useStaffEvent();
+  const event = useStaffEvent();
+  const { rabbit, info, refresh, secret } = event;
   const [players, setPlayers] = useState<readonly RehearsalPlayer[]>([]);
   const [scans, setScans] = useState(0);
   const [tokens, setTokens] = useState<readonly Disclosure[]>([]);
@@ -46,6 +47,7 @@ export function RehearsalCard() {
       isGone.current = true;
     };
   }, []);
+  const hasKey = info.keyDigest !== undefined && (secret.state === 'saved' || secret.state === 'unsaved');
   const registers = info.phase === 'open' || info.phase === 'running' || info.phase === 'paused';
   const mayJoin = registers && info.admission === 'open' && players.length < names.length;
 
@@ -99,17 +101,17 @@ export function RehearsalCard() {
     void show();
   }, [isDue, now]);
 
-  const answer = (key: Uint8Array) =>
-    perform(async () => {
-      const plan = scanPlan(players);
-      const isComplete = (player: RehearsalPlayer) =>
-        plan.filter(([scanner]) => scanner === player).length === rabbitColours.length;
-      for (const player of players.filter(isComplete).slice(answers)) {
-        if (isGone.current) return;
-        await player.answer(key);
-        setAnswers((count) => count + 1);
-      }
-    })();
+  const answer = perform(async () => {
+    const { key } = await currentKey(event);
+    const plan = scanPlan(players);
+    const isComplete = (player: RehearsalPlayer) =>
+      plan.filter(([scanner]) => scanner === player).length === rabbitColours.length;
+    for (const player of players.filter(isComplete).slice(answers)) {
+      if (isGone.current) return;
+      await player.answer(key);
+      setAnswers((count) => count + 1);
+    }
+  });
 
   return (
     <Card tone="raised">
@@ -133,10 +135,15 @@ export function RehearsalCard() {
           >
             {t('staff.rehearsal.scan')}
           </Button>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            disabled={info.phase !== 'running' || !hasKey || scans === 0}
+            onClick={answer}
+          >
+            {t('staff.rehearsal.answer')}
+          </Button>
         </ButtonRow>
-        {info.phase === 'running' && info.keyDigest !== undefined && scans > 0 && (
-          <AnswerForm keyDigest={info.keyDigest} isBusy={isBusy} onKey={answer} />
-        )}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
       </div>
     </Card>

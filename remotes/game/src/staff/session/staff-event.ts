@@ -1,3 +1,4 @@
+import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import {
   type EventInfo,
   type ProcessPlace,
@@ -22,6 +23,8 @@ export interface StaffEvent {
   info: EventInfo;
   /** The name that the event was made with in this browser, for an event that has none in the ledger yet. */
   madeName?: string;
+  /** The event's secret in this browser. */
+  secret: ProcessSecret;
   /** Asks the process again now. */
   refresh: () => Promise<void>;
 }

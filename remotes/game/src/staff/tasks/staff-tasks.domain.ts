@@ -6,7 +6,7 @@ export type StaffTask =
   | { kind: 'disputes' | 'badges' | 'late'; count: number }
   | { kind: 'judging' }
   /** Things without which nobody can win. */
-  | { kind: 'question' | 'key' | 'draw' | 'deal' };
+  | { kind: 'question' | 'secret' | 'deal' };
 
 /** Returns the things that wait for the staff, the most urgent first. */
 export function staffTasks(info: EventInfo): readonly StaffTask[] {
@@ -20,8 +20,7 @@ export function staffTasks(info: EventInfo): readonly StaffTask[] {
     disputesOpen > 0 && { kind: 'disputes', count: disputesOpen },
     printedPending > 0 && { kind: 'badges', count: printedPending },
     !(isOver || question) && { kind: 'question' },
-    !(isOver || keyDigest) && { kind: 'key' },
-    !(isOver || draw) && { kind: 'draw' },
+    !(isOver || (keyDigest && (draw || players > 0))) && { kind: 'secret' },
     isOn && !deal && { kind: 'deal' },
     late > 0 && { kind: 'late', count: late },
   ];

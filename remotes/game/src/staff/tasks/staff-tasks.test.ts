@@ -17,8 +17,8 @@ it('nothing waits in an event that has all it needs', () => {
 
 it('an event that nobody could win says why, before it ends', () => {
   const bare = { question: undefined, keyDigest: undefined, draw: undefined, deal: undefined };
-  expect(kinds({ ...bare, phase: 'draft' })).toEqual(['question', 'key', 'draw']);
-  expect(kinds({ ...bare, phase: 'running' })).toEqual(['question', 'key', 'draw', 'deal']);
+  expect(kinds({ ...bare, phase: 'draft', players: 0 })).toEqual(['question', 'secret']);
+  expect(kinds({ ...bare, phase: 'running' })).toEqual(['question', 'secret', 'deal']);
   expect(kinds({ ...bare, phase: 'ended' })).toEqual([]);
 });
 

@@ -12,8 +12,7 @@ const places = {
   disputes: 'disputes',
   badges: 'sheets',
   question: 'event-key',
-  key: 'event-key',
-  draw: 'white-rabbit',
+  secret: 'event',
   deal: 'white-rabbit',
   late: 'white-rabbit',
 } as const satisfies Record<StaffTask['kind'], SectionName>;
@@ -23,8 +22,7 @@ const words = {
   disputes: 'staff.tasks.disputes',
   badges: 'staff.badges.waiting',
   question: 'staff.tasks.question',
-  key: 'staff.tasks.key',
-  draw: 'staff.tasks.draw',
+  secret: 'staff.tasks.secret',
   deal: 'staff.tasks.deal',
   late: 'staff.role.deal.late',
 } as const satisfies Record<StaffTask['kind'], string>;

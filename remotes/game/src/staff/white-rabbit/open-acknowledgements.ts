@@ -6,7 +6,7 @@ import {
   readAcknowledgements,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { allRows } from './all-rows';
+import { allRows } from '../session/all-rows';
 
 /** A player's answer to the role card. */
 export interface OpenedAcknowledgement {
@@ -18,7 +18,7 @@ export interface OpenedAcknowledgement {
 
 interface OpenParams {
   rabbit: ProcessPlace;
-  /** That of the draw, as `acknowledgementPrivateKey` returns it. */
+  /** That of the draw's seed. */
   privateKey: CryptoKey;
 }
 

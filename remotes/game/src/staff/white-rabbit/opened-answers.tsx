@@ -1,14 +1,15 @@
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { WhileHeld } from '../secret/while-held';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { isOut } from './domain/is-out';
 import { roleAnswer } from './domain/role-answer';
-import { HeldNames } from './held-names';
 import type { OpenedAcknowledgement } from './open-acknowledgements';
 import type { RoleFacts } from './read-role-facts';
-import { type Redraw, RedrawPart } from './redraw-part';
+import { RedrawPart } from './redraw-part';
+import type { Sealing } from './use-sealing';
 import styles from './white-rabbit.module.css';
 
 /** Height of a row, in units of the root's text size. */
@@ -19,18 +20,18 @@ const tones = { agreed: 'success', declined: 'error', unreadable: 'warning', unr
 interface OpenedAnswersProps {
   facts: RoleFacts;
   acknowledgements: readonly OpenedAcknowledgement[];
-  redraw: Redraw;
+  sealing: Sealing;
 }
 
 /** The answers to the role cards: the White Rabbit's without the name, and those of all, which look alike. */
-export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswersProps) {
+export function OpenedAnswers({ facts, acknowledgements, sealing }: OpenedAnswersProps) {
   const t = useStaffMessages();
   const { deal } = useStaffEvent().info;
   const [isListed, setIsListed] = useState(false);
   const answer = roleAnswer(acknowledgements, facts);
   const { player } = facts;
   const isGone = !player || isOut(player);
-  const isDrawnAgain = redraw.file.redraws.includes(redraw.edition);
+  const isLatest = facts.edition === deal?.edition;
   const latest = acknowledgements.filter(({ edition }) => edition === facts.edition).length;
   return (
     <>
@@ -39,11 +40,20 @@ export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswers
       ) : (
         <Notice tone={tones[answer]}>{t(`staff.role.check.${answer}`)}</Notice>
       )}
-      {player && <HeldNames players={[player]} />}
-      {(isGone || answer !== 'agreed') && !isDrawnAgain && (
+      {player && (
+        <WhileHeld hint={t('staff.role.check.hold')}>
+          {() => (
+            <>
+              <strong>{t('staff.contacts.who', { rabbit: player.rabbit, nickname: player.nickname })}</strong>
+              <span>{t('staff.players.colours', { found: player.count })}</span>
+            </>
+          )}
+        </WhileHeld>
+      )}
+      {isLatest && (isGone || answer !== 'agreed') && (
         <>
           {answer !== 'declined' && <Notice>{t('staff.role.redraw.unproven')}</Notice>}
-          <RedrawPart {...redraw} />
+          <RedrawPart sealing={sealing} />
         </>
       )}
       <p role="status">

@@ -2,14 +2,13 @@ import {
   type PlayerListRow,
   type ProcessPlace,
   type RabbitId,
-  readEventInfo,
   readPlayers,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { allActs, allRows } from './all-rows';
-import type { SeedFile } from './seed-file';
+import { allRows } from '../session/all-rows';
+import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 
-/** The White Rabbit now, as the seed's file shows. */
+/** The White Rabbit now, as the draw shows. */
 export interface RoleFacts {
   /** The latest edition; 0 before the first. */
   edition: number;
@@ -23,22 +22,15 @@ export interface RoleFacts {
 }
 
 /**
- * Reads who is the White Rabbit. It reads all players and acts alike: a question about a single player would show the ledger's
- * units who was drawn.
- * @throws AppError of the reads
+ * Reads who is the White Rabbit. It reads all players alike: a question about a single player would show the ledger's units who
+ * was drawn.
+ * @throws AppError of the read
  */
-export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promise<RoleFacts> {
-  const [info, players, log] = await Promise.all([
-    readEventInfo(rabbit, { maxAgeMs: 0 }),
-    allRows(readPlayers, rabbit),
-    allActs(rabbit),
-  ]);
-  const edition = info.deal?.edition ?? 0;
-  const place = { process: rabbit.process, frozen: info.frozen, log };
-  const whiteRabbit = whiteRabbitOf(file, edition, place);
-  const since = drawOf(file, edition) === 0 ? 1 : Math.max(...file.redraws.filter((from) => from <= edition));
-  return {
-    ...{ edition, whiteRabbit, since, players },
-    player: players.find((player) => player.rabbit === whiteRabbit),
-  };
+export async function readRoleFacts(rabbit: ProcessPlace, draw: EventDraw): Promise<RoleFacts> {
+  const players = await allRows(readPlayers, rabbit);
+  const edition = draw.info.deal?.edition ?? 0;
+  const whiteRabbit = whiteRabbitOf(draw, edition, rabbit.process);
+  const since = drawOf(draw, edition) === 0 ? 1 : Math.max(...draw.redraws);
+  const player = players.find((one) => one.rabbit === whiteRabbit);
+  return { edition, whiteRabbit, since, players, player };
 }

@@ -3,22 +3,22 @@ import { useGameErrorText } from '../../messages';
 import { ButtonRow } from '../button-row';
 import { useStaffMessages } from '../staff-messages';
 import { OpenedAnswers } from './opened-answers';
-import type { Redraw } from './redraw-part';
 import { useRoleCheck } from './use-role-check';
+import type { Sealing } from './use-sealing';
 import styles from './white-rabbit.module.css';
 
 /** The White Rabbit now: if the role is accepted, and the way to another one. */
-export function RoleCheckCard({ redraw }: { redraw: Redraw }) {
+export function RoleCheckCard({ sealing }: { sealing: Sealing }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { state, check, close } = useRoleCheck(redraw.file);
+  const { state, check, close } = useRoleCheck();
   return (
     <Card tone="raised">
       <div className={styles.card}>
         <h3>{t('staff.role.check.title')}</h3>
         <p>{t('staff.role.check.text')}</p>
         {state.status === 'open' && (
-          <OpenedAnswers facts={state.facts} acknowledgements={state.acknowledgements} redraw={redraw} />
+          <OpenedAnswers facts={state.facts} acknowledgements={state.acknowledgements} sealing={sealing} />
         )}
         {state.status === 'reading' && (
           <div className={styles.progress} role="status">

@@ -3,7 +3,6 @@ import {
   isRoleKeyUsable,
   type ProcessPlace,
   readContacts,
-  readEventInfo,
   sealDrawPart,
   sealEnvelopeTable,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -12,8 +11,8 @@ import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
-import { allActs, allRows } from './all-rows';
-import type { SeedFile } from './seed-file';
+import { allRows } from '../session/all-rows';
+import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 
 declare module '@rainbow-rabbit/shared/errors' {
@@ -37,9 +36,9 @@ export type SealingStep = 'reading' | 'sealing' | 'uploading';
 
 interface SealEditionParams {
   rabbit: ProcessPlace;
-  file: SeedFile;
-  /** The event's key: its six words, and the bytes that follow from them. */
-  key: { words: readonly string[]; key: Uint8Array };
+  draw: EventDraw;
+  /** True for a further draw, which makes another player the White Rabbit from this edition on. */
+  isFurther: boolean;
   connector: WalletConnector;
   gateways: readonly string[];
   onStep: (step: SealingStep) => void;
@@ -51,34 +50,29 @@ interface SealEditionParams {
  * @throws AppError `deal.no-players`, `envelope.no-role-key` where a further draw can give the role to a player who can read it, and those of wallet, process and gateway
  */
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
-  const { rabbit, file, key, connector, gateways, onStep } = params;
+  const { rabbit, isFurther, connector, gateways, onStep } = params;
   onStep('reading');
-  const [info, contacts, log] = await Promise.all([
-    readEventInfo(rabbit, { maxAgeMs: 0 }),
-    allRows(readContacts, rabbit),
-    allActs(rabbit),
-  ]);
+  const contacts = await allRows(readContacts, rabbit);
   const { process } = rabbit;
+  const { info, seed } = params.draw;
   const edition = (info.deal?.edition ?? 0) + 1;
-  const whiteRabbit = whiteRabbitOf(file, edition, { process, frozen: info.frozen, log });
+  const draw = isFurther ? { ...params.draw, redraws: [...params.draw.redraws, edition] } : params.draw;
+  const whiteRabbit = whiteRabbitOf(draw, edition, process);
   if (whiteRabbit === undefined) throw new AppError('deal.no-players');
   const roleKeys = contacts.map(({ removed, roleKey }) => (removed ? undefined : fromBase64Url(roleKey)));
   const ownKey = roleKeys[whiteRabbit - 1];
   const isReadable = ownKey !== undefined && (await isRoleKeyUsable(ownKey));
   // An edition has one further draw at most: after that it is dealt as it is, and the next one has another.
-  if (!isReadable && !file.redraws.includes(edition)) throw new AppError('envelope.no-role-key');
+  if (!isReadable && !isFurther) throw new AppError('envelope.no-role-key');
   onStep('sealing');
-  const table = await sealEnvelopeTable({
-    ...{ process, edition, whiteRabbit },
-    key: key.words.join(' '),
-    roleKeys,
-  });
+  const { words, key } = await draw.keyOf(info.keyDigest ?? '');
+  const table = await sealEnvelopeTable({ process, edition, whiteRabbit, key: words.join(' '), roleKeys });
   onStep('uploading');
   const reader = createGatewayReader({ url: gateways });
   const tags = [{ name: 'Content-Type', value: 'application/octet-stream' }];
   const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
   const id = await uploadTransaction(signed, { url: gateways });
-  const part = sealDrawPart({ process, edition, key: key.key, seed: file.seed, draw: drawOf(file, edition) });
+  const part = sealDrawPart({ process, edition, key, seed, draw: drawOf(draw, edition) });
   return {
     ...{ edition, count: contacts.length, table: id, hash: envelopeTableHash(table) },
     sealed: toBase64Url(part),

@@ -6,8 +6,8 @@ const seed = new Uint8Array(32).fill(7);
 const process = 'A'.repeat(43) as ProcessId;
 const frozen = { hash: 'B'.repeat(43), players: 9, at: 1, block: 1 };
 const start: LoggedAct = { action: 'Start' };
-const of = (edition: number, redraws: number[] = [], log = [start]) =>
-  whiteRabbitOf({ seed, redraws }, edition, { process, frozen, log });
+const of = (edition: number, redraws: number[] = [], log = [start], info = { frozen }) =>
+  whiteRabbitOf({ seed, redraws, log, info }, edition, process);
 
 test('the role stays with a player until the staff draw once more', () => {
   const [first, second] = [of(1), of(3, [3])];
@@ -25,8 +25,6 @@ test('who was out at the start can’t be drawn, and later acts change nothing',
 });
 
 test('before the start, and in an event without players, nobody is drawn', () => {
-  const place = { process, log: [start] };
-  expect(whiteRabbitOf({ seed, redraws: [] }, 1, { ...place, frozen: undefined })).toBeUndefined();
-  const empty = { ...frozen, players: 0 };
-  expect(whiteRabbitOf({ seed, redraws: [] }, 1, { ...place, frozen: empty })).toBeUndefined();
+  expect(whiteRabbitOf({ seed, redraws: [], log: [start], info: {} }, 1, process)).toBeUndefined();
+  expect(of(1, [], [start], { frozen: { ...frozen, players: 0 } })).toBeUndefined();
 });

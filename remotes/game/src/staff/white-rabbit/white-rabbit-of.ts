@@ -1,22 +1,23 @@
-import {
-  type DrawnFrom,
-  drawnFrom,
-  type EventInfo,
-  type RabbitId,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import type { SeedFile } from './seed-file';
+import { drawnFrom, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { EventDraw } from './lend-draw';
 
 /** Returns the number of the draw that gives an edition its White Rabbit. */
-export const drawOf = ({ redraws }: Pick<SeedFile, 'redraws'>, edition: number): number =>
+export const drawOf = ({ redraws }: Pick<EventDraw, 'redraws'>, edition: number): number =>
   redraws.filter((from) => from <= edition).length;
 
 /** Returns the White Rabbit of an edition; undefined before the start, and where nobody is left to be drawn. */
 export function whiteRabbitOf(
-  file: SeedFile,
+  {
+    seed,
+    redraws,
+    log,
+    info: { frozen },
+  }: Pick<EventDraw, 'redraws' | 'log'> & { seed: Uint8Array; info: Pick<EventDraw['info'], 'frozen'> },
   edition: number,
-  { process, frozen, log }: Omit<DrawnFrom, 'frozen'> & { frozen: EventInfo['frozen'] },
+  process: ProcessId,
 ): RabbitId | undefined {
   if (!frozen) return undefined;
-  const draw = drawOf(file, edition);
-  return drawnFrom({ process, seed: file.seed, frozen, log, count: draw + 1 })[draw];
+  const draw = drawOf({ redraws }, edition);
+  return drawnFrom({ process, seed, frozen, log, count: draw + 1 })[draw];
 }

@@ -1,15 +1,18 @@
 import {
   drawCommitment,
-  makeDrawKeys,
+  drawKeysOf,
+  keyDigestOf,
   type RabbitId,
   sealAcknowledgement,
+  sealDrawPart,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
-import { seedFileOf } from './seed-file';
+import { type EventKey, eventKey } from '../secret/event-keys';
 import { whiteRabbitOf } from './white-rabbit-of';
 import { WhiteRabbitSection } from './white-rabbit-section';
 
@@ -20,8 +23,10 @@ const section = (
 );
 const numbers = Array.from({ length: 9 }, (_, at) => (at + 1) as RabbitId);
 const frozen = { hash: 'B'.repeat(43), players: 9, at: 1, block: 1 };
+const secret = makeSecret();
 let seed: Uint8Array;
 let acknowledgementKey: Uint8Array;
+let key: EventKey;
 let drawn: RabbitId;
 let other: RabbitId;
 const addressOf = (rabbit: number) => `${'P'.repeat(41)}${rabbit}A` as Address;
@@ -34,12 +39,21 @@ const players = numbers.map((rabbit) => ({
   voided: 0,
   given: 0,
 }));
-const log = [
-  { action: 'Deal', detail: { edition: 1, count: 9 } },
-  { action: 'Start' },
-  { action: 'Draw' },
-  { action: 'Configure', detail: { keyDigest: 'K' } },
-].map((entry) => ({ at: 1, address: addressOf(1), reason: 'Because', ...entry }));
+/** The acts of staff who dealt editions with these draws, newest first. */
+const logOf = (draws: readonly number[]) => {
+  const keyDigest = keyDigestOf(key.key);
+  const deals = draws.map((draw, at) => {
+    const place = { process: stageProcess, edition: at + 1, key: key.key };
+    const sealed = toBase64Url(sealDrawPart({ ...place, seed, draw }));
+    return { action: 'Deal', detail: { edition: at + 1, count: 9, keyDigest, sealed } };
+  });
+  return [
+    ...deals.reverse(),
+    { action: 'Start' },
+    { action: 'Draw' },
+    { action: 'Configure', detail: { keyDigest } },
+  ].map((entry) => ({ at: 1, address: addressOf(1), reason: 'Because', ...entry }));
+};
 const pages =
   (rows: readonly object[]) =>
   ({ offset, limit }: { offset: number; limit: number }) => ({
@@ -49,7 +63,7 @@ const pages =
   });
 const deal = { edition: 1, table: 'T'.repeat(43) as never, hash: 'H', count: 9, at: 1 };
 const eventNow = () => ({
-  ...{ keyDigest: 'K', deal, frozen, players: 9 },
+  ...{ keyDigest: keyDigestOf(key.key), deal, frozen, players: 9 },
   draw: {
     commitment: toBase64Url(drawCommitment({ process: stageProcess, seed })),
     acknowledgementKey: toBase64Url(acknowledgementKey),
@@ -57,61 +71,41 @@ const eventNow = () => ({
   },
 });
 
-async function seal(rabbit: RabbitId, agreed: boolean): Promise<object> {
+async function seal(rabbit: RabbitId, agreed: boolean, edition = 1): Promise<object> {
   const address = addressOf(rabbit);
-  const place = { process: stageProcess, address, edition: 1 };
+  const place = { process: stageProcess, address, edition };
   const sealed = await sealAcknowledgement({ ...place, agreed, acknowledgementKey });
-  return { rabbit, address, edition: 1, sealed: toBase64Url(sealed), acknowledgedAt: 1 };
+  return { rabbit, address, edition, sealed: toBase64Url(sealed), acknowledgedAt: 1 };
 }
 beforeAll(async () => {
-  ({ seed, acknowledgementKey } = await makeDrawKeys());
-  const log = [{ action: 'Start' }];
-  drawn = whiteRabbitOf({ seed, redraws: [] }, 1, { process: stageProcess, frozen, log }) as RabbitId;
+  ({ seed, acknowledgementKey } = await drawKeysOf(secret));
+  key = await eventKey(secret, stageProcess, 1);
+  const draw = { seed, redraws: [], log: [{ action: 'Start' }], info: { frozen } };
+  drawn = whiteRabbitOf(draw, 1, stageProcess) as RabbitId;
   other = numbers.find((rabbit) => rabbit !== drawn) as RabbitId;
 });
 
 interface Facts {
   acknowledgements?: readonly object[];
+  info?: object;
+  draws?: readonly number[];
   players?: readonly object[];
 }
 
-function show({ acknowledgements = [], players: rows = players }: Facts = {}) {
-  const event = eventNow();
+function show({ acknowledgements = [], players: rows = players, info, draws = [0] }: Facts = {}) {
+  const event = { ...eventNow(), ...info };
   const answers = {
     Info: { ...stageEvent, ...event },
     Players: pages(rows),
-    StaffLog: pages(log),
+    StaffLog: pages(logOf(draws)),
     Acknowledgements: pages(acknowledgements),
   };
-  return stageSection(section, { info: event, answers });
+  return stageSection(section, { secret, info: event, answers });
 }
 
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-const choose = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), {
-    target: { files: [{ name: 'file.json', size: text.length, arrayBuffer: async () => utf8(text).buffer }] },
-  });
-const chooseSeed = async (redraws: number[] = []) => {
-  choose('Choose the seed’s file', textOf(seedFileOf({ seed, redraws })));
-  await screen.findByText('This file has the seed.');
-};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const nameOf = (rabbit: number) => `#${rabbit} · Player ${rabbit}`;
-const check = async () => {
-  await chooseSeed();
-  press('Check now');
-};
-
-beforeEach(() => {
-  URL.createObjectURL = jest.fn(() => 'blob:1');
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-});
-
-it('nothing is known of the White Rabbit without the seed’s file', () => {
-  show();
-  expect(screen.queryByRole('heading', { name: 'The White Rabbit now' })).toBeNull();
-});
+const check = async () => fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 
 it('the check names nobody but while the name is held', async () => {
   show({ acknowledgements: [await seal(drawn, true)] });
@@ -135,10 +129,9 @@ it('a White Rabbit who has left is followed by another, and says that this can�
   expect(screen.getByRole('button', { name: /^Draw another/ })).toBeTruthy();
 });
 
-it('no draw can be committed once somebody has registered', () => {
+it('an event that people registered for before it had a draw has no White Rabbit', () => {
   stageSection(section, { info: { keyDigest: 'K', players: 1, phase: 'open' } });
-  expect(screen.getByText(/^Somebody has registered already/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Make the seed/ })).toBeNull();
+  expect(screen.getByText(/^Somebody registered before/)).toBeTruthy();
 });
 
 it('opens the answers to the cards by the seed: the White Rabbit agreed', async () => {
@@ -158,41 +151,27 @@ it('a refusal shows without a name, and all rows of the list look alike', async 
   expect(rows).toHaveLength(2);
 });
 
-it('draws once more: the new file names the edition, and takes the place of the old one', async () => {
-  let saved: Blob | undefined;
-  URL.createObjectURL = (file) => {
-    saved = file as Blob;
-    return 'blob:1';
-  };
-  show({ acknowledgements: [await seal(drawn, false)] });
+it('knows from the ledger who was drawn once more, and asks that player’s answer alone', async () => {
+  const redrawn = whiteRabbitOf(
+    { seed, redraws: [2], log: [{ action: 'Start' }], info: { frozen } },
+    2,
+    stageProcess,
+  ) as RabbitId;
+  const acknowledgements = await Promise.all([seal(drawn, false), seal(redrawn, true, 2)]);
+  show({ acknowledgements, info: { deal: { ...deal, edition: 2 } }, draws: [0, 1] });
   await check();
-  fireEvent.click(await screen.findByRole('button', { name: 'Draw another White Rabbit and save the file' }));
-  expect(await seen(/^The new file is saved/)).toBeTruthy();
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(saved as Blob);
-  });
-  expect(JSON.parse(text)).toEqual({ seed: toBase64Url(seed), redraws: [2] });
-  choose('Choose the seed’s file', text);
-  expect(await seen(/^With this file, the next envelopes make another player/)).toBeTruthy();
-  press('Check now');
-  expect(await seen('The White Rabbit has declined the role. Draw another one.')).toBeTruthy();
+  expect(await seen('The White Rabbit has accepted the role.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Draw another/ })).toBeNull();
 });
 
 it('says so when nobody can be reached', async () => {
-  stageSection(section, { info: eventNow() });
-  await chooseSeed();
-  press('Check now');
+  stageSection(section, { secret, info: eventNow() });
+  await check();
   expect(await seen(/You seem to be offline/)).toBeTruthy();
 });
 
 it('opens the seed after the end with the further draws that were dealt', async () => {
-  const stage = stageSection(section, {
-    info: { ...eventNow(), deal: { ...deal, edition: 2 }, phase: 'ended' },
-  });
-  choose('Choose the seed’s file', textOf(seedFileOf({ seed, redraws: [2, 3] })));
+  const stage = show({ info: { deal: { ...deal, edition: 3 }, phase: 'ended' }, draws: [0, 1, 1] });
   fireEvent.click(await screen.findByRole('button', { name: 'Open the seed' }));
   expect(await stage.doAct()).toEqual({
     action: 'OpenDraw',

@@ -1,53 +1,43 @@
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { DealCard } from './deal-card';
-import { DrawCard } from './draw-card';
 import { OpenSeedCard } from './open-seed-card';
 import { RoleCheckCard } from './role-check-card';
-import { SeedCard } from './seed-card';
-import { useSeedFile } from './use-seed-file';
+import { useSealing } from './use-sealing';
 import styles from './white-rabbit.module.css';
 
-/** Section: the draw of the White Rabbit, and the envelopes that show every player their role. */
+/** Section: the White Rabbit, and the envelopes that show every player their role. */
 export function WhiteRabbitSection() {
   const t = useStaffMessages();
-  const { info } = useStaffEvent();
-  const { draw, phase } = info;
+  const { draw, keyDigest, phase, players } = useStaffEvent().info;
   return (
     <>
       <Card tone="raised">
         <div className={styles.card}>
           <p>{t('staff.role.text')}</p>
+          {draw?.seed && <Notice tone="success">{t('staff.role.opened')}</Notice>}
+          {!draw && phase !== 'ended' && (
+            <Notice tone="warning">{t(players > 0 ? 'staff.role.late' : 'staff.role.no-draw')}</Notice>
+          )}
         </div>
       </Card>
-      <DrawCard />
-      {draw && phase !== 'ended' && <SeedCards />}
-      {draw && phase === 'ended' && !draw.seed && <OpenSeedCard draw={draw} />}
+      {draw && keyDigest && !(phase === 'ended' && draw.seed) && (
+        <WithEventSecret>{phase === 'ended' ? <OpenSeedCard /> : <RoleCards />}</WithEventSecret>
+      )}
     </>
   );
 }
 
-/** The cards that work with the seed's file. */
-function SeedCards() {
-  const t = useStaffMessages();
-  const { draw, deal, keyDigest } = useStaffEvent().info;
-  const seed = useSeedFile(draw);
-  const [isRenewed, setIsRenewed] = useState(false);
-  const nextEdition = (deal?.edition ?? 0) + 1;
-  const renew = () => {
-    seed.forget();
-    setIsRenewed(true);
-  };
-  if (!keyDigest) return <Notice>{t('staff.role.no-key')}</Notice>;
+/** The cards that work with the event's secret until the end. */
+function RoleCards() {
+  const { deal } = useStaffEvent().info;
+  const sealing = useSealing();
   return (
     <>
-      <SeedCard seed={seed} nextEdition={nextEdition} isRenewed={isRenewed} />
-      {deal && seed.file && (
-        <RoleCheckCard redraw={{ file: seed.file, edition: nextEdition, onSaved: renew }} />
-      )}
-      <DealCard keyDigest={keyDigest} file={seed.file} onRedrawn={renew} />
+      {deal && <RoleCheckCard sealing={sealing} />}
+      <DealCard sealing={sealing} />
     </>
   );
 }

@@ -6,7 +6,7 @@ export interface NextStep {
   name:
     | 'settings'
     | 'texts'
-    | 'key'
+    | 'secret'
     | 'judges'
     | 'open'
     | 'flags'
@@ -38,7 +38,7 @@ export function missingSheets({ judges, entries, withdrawn, hidden }: Info): num
 function* beforeOpening({ facts, languages }: Front, { judges }: Info): Generator<NextStep> {
   if (!facts) yield { name: 'settings', section: 'set-up' };
   if (!facts || !languages.includes(facts.original)) yield { name: 'texts', section: 'texts' };
-  if (facts && facts.contactKey === undefined) yield { name: 'key', section: 'set-up' };
+  if (facts && facts.contactKey === undefined) yield { name: 'secret', section: 'set-up' };
   if (facts && facts.criteria.length > 0 && !judges.some(({ isJudge }) => isJudge))
     yield { name: 'judges', section: 'judges' };
   yield { name: 'open', section: 'phases' };

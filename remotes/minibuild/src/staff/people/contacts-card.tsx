@@ -1,10 +1,13 @@
-import { ContactLine, readContactKey, useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
+import { ContactLine, useOpenedContacts } from '@rainbow-rabbit/parts/console/contacts';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
-import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
+import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
+import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
-import { contestKeyCodes } from '../contact-key/contact-key-codes';
+import { useContestSecret } from '../secret/contest-secret';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -18,31 +21,34 @@ import { openContestContacts } from './open-contacts';
 /** Height of a row, in units of the root's text size. */
 const rowRem = 4.5;
 
-/** The people's e-mail addresses, opened with the offline key. */
+/** The people's e-mail addresses, opened with the contest's secret. */
 export function ContactsCard() {
   const t = useContestStaffMessages();
   const key = useStaffContest().front.facts?.contactKey;
   return (
     <TitledCard title={t('staff.contacts.title')} tone="raised">
-      {key === undefined ? <p>{t('staff.contacts.no-key')}</p> : <Contacts contactKey={key} />}
+      {key === undefined ? <p>{t('staff.contacts.no-key')}</p> : <Contacts />}
     </TitledCard>
   );
 }
 
-function Contacts({ contactKey }: { contactKey: string }) {
+function Contacts() {
   const { t, errorText, contest, info } = useContestConsole();
+  const { secret, words } = useContestSecret();
   const { state, open, close } = useOpenedContacts({
     total: info.people,
-    readKey: (file) => readContactKey(file, contactKey, contestKeyCodes),
+    readKey: () => secret.lend(async (bytes) => importPrivateKey(await contestContactKey(bytes))),
     openAll: (params) => openContestContacts(contest, params),
   });
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
-    <>
+    <WithSecret secret={secret} words={words}>
       <p>{t('staff.contacts.intro')}</p>
-      <FilePlace label={t('staff.contacts.choose')} accept=".json,application/json" onChoose={open}>
-        <p>{t('staff.contacts.choose')}</p>
-      </FilePlace>
+      <Row>
+        <Button busy={state.status === 'opening'} onClick={() => void open()}>
+          {t('staff.contacts.open')}
+        </Button>
+      </Row>
       <SoftNote>{t('staff.contacts.stays')}</SoftNote>
       {state.status === 'opening' && (
         <div role="status">
@@ -56,7 +62,7 @@ function Contacts({ contactKey }: { contactKey: string }) {
         </div>
       )}
       {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
-    </>
+    </WithSecret>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useToken } from '../amounts/use-token';
-import { ContestKeyCard } from '../contact-key/contact-key-card';
+import { ContestFileCard } from '../secret/contest-file-card';
 import { useStaffContest } from '../session/staff-contest';
 import { Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestForm } from './settings-form';
 
-/** Section: the facts of the contest, and the key for its contacts. */
+/** Section: the facts of the contest, and its secret. */
 export function SetUpSection() {
   const t = useContestStaffMessages();
   const { facts } = useStaffContest().front;
@@ -14,13 +14,13 @@ export function SetUpSection() {
   const places = token.status === 'known' ? token.token.denomination : 0;
   return (
     <Stack width="reading">
-      {/* The amounts of prizes can be shown once the token's decimal places are known. The card below keeps a key meanwhile. */}
+      {/* The amounts of prizes can be shown once the token's decimal places are known. */}
       {token.status === 'reading' ? (
         <Spinner label={t('staff.loading')} />
       ) : (
         <ContestForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
       )}
-      <ContestKeyCard />
+      <ContestFileCard />
     </Stack>
   );
 }

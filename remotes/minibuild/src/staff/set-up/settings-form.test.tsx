@@ -114,14 +114,16 @@ test('criteria and prizes are added and removed', async () => {
   });
 });
 
-test('a key that was just made stays while the form takes over what was saved', async () => {
-  const stage = stageConsole(<SetUpSection />, { answers: token, front: { facts: savedFacts } });
-  const saveFile = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  Object.assign(URL, { createObjectURL: () => 'blob:key', revokeObjectURL: () => undefined });
-  fireEvent.click(screen.getByRole('button', { name: 'Make the key and save its file' }));
-  expect(await screen.findByLabelText('Choose the saved file')).toBeTruthy();
-  expect(saveFile).toHaveBeenCalled();
-  stage.change({}, { facts: { ...savedFacts, token: consoleToken } });
-  expect(screen.getByLabelText('Choose the saved file')).toBeTruthy();
-  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+test('a secret is made once the settings are saved, and the contest gets its public half', async () => {
+  const stage = stageConsole(<SetUpSection />, {
+    answers: { ...token, Contest: { ...stageFront, facts: savedFacts } },
+    front: { facts: savedFacts },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Make the secret' }));
+  await waitFor(() => expect(stage.lastAct().done).toMatch(/^The contest has its secret/));
+  const { data } = await stage.doAct();
+  expect(data).toMatchObject({
+    teamSize: savedFacts.teamSize,
+    contactKey: expect.stringMatching(/^B[\w-]{86}$/),
+  });
 });

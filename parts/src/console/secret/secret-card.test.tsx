@@ -1,0 +1,109 @@
+import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { keepSecret, lendKeptSecret } from './kept-secret';
+import { SecretCard } from './secret-card';
+import { secretFileOf } from './secret-file';
+import { useSecret } from './use-secret';
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+const words = {
+  ...{ title: 'File', text: 'Text', make: 'make', lost: 'lost', save: 'save', saveNow: 'save it now' },
+  ...{ saved: 'it is saved', saveAgain: 'again', elsewhere: 'elsewhere', choose: 'choose', loading: '…' },
+  errorText: (error: unknown) => (error as { code: string }).code,
+};
+
+/** A public half that shows the secret: what is tested here is only that it is compared. */
+const contactKeyOf = async (secret: Bytes) => secret.slice(0, 4);
+const codes = { unreadable: 'ao.invalid-reply', other: 'ao.no-reply' } as const;
+
+interface CardProps {
+  process: ProcessId;
+  contactKey: string | undefined;
+  onMade?: () => void;
+}
+
+function Card({ process, contactKey, onMade = () => undefined }: CardProps) {
+  const secret = useSecret({ process, contactKey, contactKeyOf, codes });
+  const isUsed = contactKey !== undefined;
+  const rest = { fileName: 'fair.event', isUsed, isComplete: isUsed, mayReplace: true, onMade };
+  return <SecretCard secret={secret} words={words} {...rest} />;
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const processOf = (letter: string) => letter.repeat(43) as ProcessId;
+const publicHalf = (process: ProcessId) =>
+  lendKeptSecret(process, (secret) => toBase64Url(secret.slice(0, 4)));
+const choose = async (bytes: Bytes) => {
+  const file = { name: 'f.json', size: bytes.length, arrayBuffer: async () => bytes.buffer };
+  fireEvent.change(await screen.findByLabelText('choose'), { target: { files: [file] } });
+};
+
+test('a secret is made once, its file is asked for until it was saved, and a later visit knows', async () => {
+  const process = processOf('A');
+  const onMade = jest.fn();
+  const first = render(<Card process={process} contactKey={undefined} onMade={onMade} />);
+  await press('make');
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
+  const contactKey = await publicHalf(process);
+  await press('make');
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(2));
+  expect(await publicHalf(process)).toBe(contactKey);
+  first.rerender(<Card process={process} contactKey={contactKey} onMade={onMade} />);
+  expect(await screen.findByText('save it now')).toBeTruthy();
+  await press('save');
+  expect(await screen.findByText('it is saved')).toBeTruthy();
+  expect(saved.map(({ size }) => size)).toEqual([57]);
+  first.unmount();
+  render(<Card process={process} contactKey={contactKey} />);
+  expect(await screen.findByText('it is saved')).toBeTruthy();
+});
+
+test('another device takes the secret from its file, and no other file', async () => {
+  const process = processOf('B');
+  const secret = Uint8Array.from({ length: 32 }, (_, at) => at);
+  render(<Card process={process} contactKey={toBase64Url(secret.slice(0, 4))} />);
+  await choose(secretFileOf(new Uint8Array(32)));
+  expect(await screen.findByText('ao.no-reply')).toBeTruthy();
+  await choose(new TextEncoder().encode('{"secret":"short"}'));
+  expect(await screen.findByText('ao.invalid-reply')).toBeTruthy();
+  await choose(secretFileOf(secret));
+  expect(await screen.findByText('it is saved')).toBeTruthy();
+});
+
+test('a secret that another one has replaced is missing, and can be replaced again', async () => {
+  const process = processOf('C');
+  await keepSecret(process, new Uint8Array(32).fill(7), true);
+  const onMade = jest.fn();
+  render(<Card process={process} contactKey="other" onMade={onMade} />);
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  await press('lost');
+  expect(await screen.findByText('save it now')).toBeTruthy();
+  expect(onMade).toHaveBeenCalledTimes(1);
+});
+
+test('bytes are overwritten once they are kept, and after a use, well or badly', async () => {
+  const process = processOf('D');
+  const secret = new Uint8Array(32).fill(7);
+  await keepSecret(process, secret, true);
+  expect(secret).toEqual(new Uint8Array(32));
+  const lent: Bytes[] = [];
+  await lendKeptSecret(process, (bytes) => lent.push(bytes) && expect(bytes[0]).toBe(7));
+  const fails = lendKeptSecret(process, (bytes) => {
+    lent.push(bytes);
+    throw new TypeError('of the use');
+  });
+  await expect(fails).rejects.toThrow('of the use');
+  expect(lent).toEqual([new Uint8Array(32), new Uint8Array(32)]);
+  await expect(lendKeptSecret(processOf('E'), () => true)).rejects.toThrow(DOMException);
+});

@@ -1,0 +1,91 @@
+import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import styles from './secret-card.module.css';
+import type { ProcessSecret } from './use-secret';
+import { type SecretPlaceWords, WithSecret } from './with-secret';
+
+interface SecretCardProps {
+  secret: ProcessSecret;
+  words: SecretPlaceWords & {
+    title: string;
+    text: string;
+    make: string;
+    /** Makes another secret, after the file was lost. */
+    lost: string;
+    save: string;
+    /** Says how to keep the file. */
+    saveNow: string;
+    saved: string;
+    saveAgain: string;
+  };
+  /** The name of the file, without its ending. */
+  fileName: string;
+  /** True once the process has a public key of a secret. */
+  isUsed: boolean;
+  /** True once it has all of them. */
+  isComplete: boolean;
+  /** True while another secret may replace a lost secret. */
+  mayReplace: boolean;
+  /** Shown instead of the button while the process can't take public keys. */
+  notYet?: string | undefined;
+  /** Gives the process the public keys of the secret, which this browser has by now. */
+  onMade: () => void | Promise<void>;
+}
+
+/** The secret of a process: it is made here, and its file is to be saved once. */
+export function SecretCard(props: SecretCardProps) {
+  const { secret, words, fileName, isUsed, isComplete, mayReplace, notYet, onMade } = props;
+  const [error, setError] = useState<unknown>();
+  const isElsewhere = isUsed && secret.state === 'missing';
+
+  const attempt = async (task: () => Promise<void>) => {
+    setError(undefined);
+    await task().catch(setError);
+  };
+  const make = () =>
+    attempt(async () => {
+      if (secret.state === 'missing') await secret.make();
+      await onMade();
+    });
+  const save = () => attempt(() => secret.save(`${fileName}.json`));
+
+  const isMissingPart = !isComplete && !isElsewhere && secret.state !== 'reading';
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{words.title}</h3>
+        <p>{words.text}</p>
+        {isMissingPart && notYet !== undefined && <Notice>{notYet}</Notice>}
+        {isMissingPart && notYet === undefined && (
+          <div>
+            <Button onClick={make}>
+              <Icon name="key" />
+              {words.make}
+            </Button>
+          </div>
+        )}
+        {isUsed && (
+          <WithSecret secret={secret} words={words}>
+            {secret.state === 'saved' ? (
+              <Notice tone="success">{words.saved}</Notice>
+            ) : (
+              <Notice tone="warning">{words.saveNow}</Notice>
+            )}
+            <div>
+              <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
+                <Icon name="download" />
+                {secret.state === 'saved' ? words.saveAgain : words.save}
+              </Button>
+            </div>
+          </WithSecret>
+        )}
+        {isElsewhere && mayReplace && (
+          <Button variant="quiet" onClick={make}>
+            {words.lost}
+          </Button>
+        )}
+        {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}
+      </div>
+    </Card>
+  );
+}

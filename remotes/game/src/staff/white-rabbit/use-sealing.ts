@@ -1,0 +1,57 @@
+import { dealEnvelopes } from '@rainbow-rabbit/processes/rabbit/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useRef, useState } from 'react';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { lendDraw } from './lend-draw';
+import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
+
+/** The sealing of the next edition. */
+export interface Sealing {
+  /** Undefined while nothing is being sealed. */
+  step: SealingStep | undefined;
+  /** The failure of the last one. */
+  error: unknown;
+  /** Seals an envelope for every player, and asks to deal them. @param isFurther true for a further draw */
+  seal: (isFurther: boolean) => Promise<void>;
+}
+
+/** Seals envelopes with the event's secret, one edition at a time. */
+export function useSealing(): Sealing {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit, secret } = useStaffEvent();
+  const { gateways } = useNetwork();
+  const { state } = useWallet();
+  const [step, setStep] = useState<SealingStep>();
+  const [error, setError] = useState<unknown>();
+  const isInFlight = useRef(false);
+
+  const askToDeal = ({ edition, table, hash, count, sealed }: SealedEdition) =>
+    ask({
+      reason: `Roles dealt, edition ${edition}`,
+      done: t('staff.role.deal.done'),
+      send: (reason, options) =>
+        dealEnvelopes(rabbit, { reason, edition, table, hash, count, sealed }, options),
+    });
+
+  const seal = async (isFurther: boolean) => {
+    if (isInFlight.current || state.status !== 'connected') return;
+    isInFlight.current = true;
+    setError(undefined);
+    setStep('reading');
+    try {
+      const { connector } = state;
+      const params = { rabbit, isFurther, connector, gateways, onStep: setStep };
+      askToDeal(await lendDraw({ rabbit, secret }, (draw) => sealEdition({ ...params, draw })));
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      isInFlight.current = false;
+      setStep(undefined);
+    }
+  };
+  return { step, error, seal };
+}
