@@ -93,7 +93,6 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await page.getByLabel('Name of the event').fill('Orchard Fair');
     await page.getByRole('button', { name: 'Make the event' }).click();
     await approve(page, 'Make');
-    await approve(page, 'Load');
     await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
     await makeSecret(page);
     const file = await (await saved(page, 'Save the event file')).path();

@@ -8,6 +8,7 @@ export {
   processCalls,
 } from './calls';
 export { evaluate, evaluationTags } from './evaluate';
+export { luaText } from './lua-text';
 export {
   type Delivery,
   type DeliveryOptions,

@@ -11,7 +11,7 @@ import {
   bootMessage,
   ensureAosModule,
 } from '../../aos';
-import { evaluationTags } from '../client';
+import { evaluationTags, luaText } from '../client';
 import { addressOf } from './addresses';
 import { bringToStart } from './started-state';
 import { stateTextLua } from './state-text';
@@ -275,10 +275,4 @@ function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
 /** Returns the code in the error of a refused message. */
 export function refusalCodeOf(error: string): string | undefined {
   return /rr:([a-z.-]+)/.exec(error)?.[1];
-}
-
-/** A Lua literal of a text, whatever brackets it contains. */
-function luaText(text: string): string {
-  const bytes = [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
-  return `'${bytes.join('')}'`;
 }

@@ -1,4 +1,5 @@
 --- The rabbit process. Safe to evaluate again in a live process, which keeps its state.
+local firstActs = require('common.dispatch.first-acts')
 local serve = require('common.dispatch.serve')
 local marks = require('common.publishing.marks')
 local publisher = require('common.publishing.publisher')
@@ -12,7 +13,9 @@ local publishedEvent = require('published.event')
 local publishedPlayer = require('published.player')
 local definition = require('state')
 
+local isNew = RabbitState == nil
 RabbitState = upgrade(RabbitState, definition)
+firstActs(isNew, RabbitState, { Configure = actions.Configure, Draw = actions.Draw })
 
 serve({
   name = 'rabbit',

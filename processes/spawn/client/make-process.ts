@@ -1,53 +1,72 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { evaluate, type ProcessPlace } from '../../common/client';
+import type { AoSpawn } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { type ProcessPlace, stagesBy } from '../../common/client';
 import { type SpawnOnceParams, spawnOnce } from './spawn-once';
 
-/** The steps of making a process, in their order: it is spawned, it gets its code, and a read shows that it has it. */
-export const processMakingSteps = ['spawn', 'load', 'check'] as const;
+/** The steps of making a process, in their order: the wallet signs it, it starts, and a read shows that it works. */
+export const processMakingSteps = ['sign', 'start', 'check'] as const;
 export type ProcessMakingStep = (typeof processMakingSteps)[number];
 
-export interface MakeProcessParams<State> extends SpawnOnceParams {
-  /** Fetches the Lua of the process. It is asked for when the process hasn't loaded any. */
-  source: () => Promise<string>;
+export interface MakeProcessParams<State> extends Omit<SpawnOnceParams, 'item' | 'onState'> {
+  /** Returns the item that spawns the process with its code. It is asked for when none is kept. */
+  item: () => Promise<AoSpawn>;
   /** Reads the process anew, from no cache. */
   read: (place: ProcessPlace) => Promise<State>;
   /** Gets each step when it begins. */
   onStep: (step: ProcessMakingStep) => void;
 }
 
-/** The codes of a process that is there and has not loaded its code. */
-const notLoaded: ReadonlySet<string> = new Set(['ao.no-reply', 'ao.invalid-reply', 'ao.process-failed']);
-
 /**
- * Makes a process, or goes on where an earlier attempt ended: spawns it once (`spawnOnce`), has it evaluate its Lua unless it
- * answers already, and reads it. The caller decides if the state that was read is that of a new process of its own.
- * @throws AppError `ao.process-failed` if it doesn't take the Lua, and those of `source`, `read`, wallet and network
+ * Makes a process, or goes on where an earlier attempt ended: spawns it once (`spawnOnce`) with the code that it evaluates as it
+ * starts, waits for that, and reads it. The caller decides if the state that was read is that of a new process of its own. A process
+ * that doesn't take its code is forgotten, since it never will.
+ * @throws AppError `ao.process-failed` if it doesn't take its code, and those of `item`, `read`, wallet and network
  */
 export async function makeProcess<State>({
-  source,
+  item,
   read,
   onStep,
   ...spawn
 }: MakeProcessParams<State>): Promise<{ process: ProcessId; state: State }> {
-  onStep('spawn');
-  const process = await spawnOnce(spawn);
+  const isSigned = spawn.kept.read() !== undefined;
+  onStep(isSigned ? 'start' : 'sign');
+  const process = await spawnOnce({
+    ...spawn,
+    item: isSigned ? nothing : await item(),
+    onState: stagesBy<ProcessMakingStep>({ signed: 'start' }, onStep),
+  });
   const place = { ao: spawn.ao, process };
-  onStep('load');
-  if (!(await isLoaded(place, read))) await evaluate(place, await source(), { signer: spawn.signer });
+  const problem = await startProblem(place, read);
+  if (problem !== undefined) {
+    spawn.kept.write(undefined);
+    throw new AppError('ao.process-failed', { cause: problem });
+  }
   onStep('check');
   return { process, state: await read(place) };
 }
 
-async function isLoaded(
-  place: ProcessPlace,
+/** In the place of an item that is signed already. */
+const nothing: AoSpawn = { tags: [], data: '' };
+
+/**
+ * Waits until a process has evaluated its code.
+ * @param read fails while it hasn't
+ * @returns the problem of a process that doesn't take its code; undefined if it runs
+ */
+export async function startProblem(
+  { ao, process }: ProcessPlace,
   read: (place: ProcessPlace) => Promise<unknown>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   try {
-    await read(place);
-    return true;
+    return (await ao.result(process, process as string as TxId)).Error;
   } catch (error) {
-    if (isAppError(error) && notLoaded.has(error.code)) return false;
+    // Not every unit knows the result of a spawn. A process that answers has started.
+    const runs = await read({ ao, process }).then(
+      () => true,
+      () => false,
+    );
+    if (runs) return undefined;
     throw error;
   }
 }

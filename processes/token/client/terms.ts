@@ -1,3 +1,5 @@
+import { luaText } from '../../common/client';
+
 /** The terms that a token begins with. */
 export interface TokenTerms {
   name: string;
@@ -37,12 +39,6 @@ export interface TokenDrop {
   perAddress: string;
   /** Process of the event whose confirmed rainbows give a share. Without one every address may claim. */
   event?: string;
-}
-
-/** A Lua literal of a text, whatever it contains. */
-function luaText(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return `'${[...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
 }
 
 const luaTable = (fields: readonly string[]): string => `{ ${fields.join(', ')} }`;

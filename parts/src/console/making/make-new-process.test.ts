@@ -1,6 +1,7 @@
-import type { AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { firstActsLua } from '@rainbow-rabbit/processes/spawn/client';
+import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Making, makeNewProcess, type NewProcess } from './make-new-process';
 
@@ -18,21 +19,12 @@ const code = (name: string) => `party.${name}` as ErrorCode;
 const party: NewProcess<{ host: string }> = {
   tag: 'rainbow-rabbit-party',
   source: async () => '-- Lua',
-  async read() {
-    if (!isLoaded) throw new AppError('ao.no-reply');
-    return { host: address };
-  },
+  read: async () => ({ host: address }),
   isNew: ({ host }, asked) => host === asked,
   codes: { noNetwork: code('no-network'), noSource: code('no-source'), wrong: code('wrong') },
 };
 
-/** The process has evaluated its Lua. */
-let isLoaded: boolean;
-const answer = jest.fn(async (): Promise<AoResult> => {
-  isLoaded = true;
-  return { Messages: [] };
-});
-const ao = memoryAo({ answer });
+const ao: AoClient = { ...memoryAo({}), result: async () => ({ Messages: [] }) };
 
 let stored: Making | undefined;
 const kept = {
@@ -47,19 +39,21 @@ const make = (
 ) => makeNewProcess({ ...party, ...kind }, { ao, network: on, signer, kept, onStep: () => undefined });
 
 beforeEach(() => {
-  stored = { name: 'Garden Party' };
-  isLoaded = false;
+  stored = { name: 'Garden Party', acts: [] };
   jest.clearAllMocks();
 });
 
-test('a process is made under its name, and its spawn is kept with it', async () => {
+test('one signed item makes a process with its first settings, and is kept', async () => {
+  const acts = [{ action: 'Configure', data: { name: 'Garden Party' } }];
+  stored = { name: 'Garden Party', acts };
   const process = await make();
-  expect(stored).toMatchObject({ name: 'Garden Party', spawned: { id: process, isPosted: true } });
-  const [[spawn], [load]] = signDataItem.mock.calls as [[Asked], [Asked]];
-  expect(spawn.data).toBe('Garden Party');
+  expect(stored).toEqual({ name: 'Garden Party', acts, spawned: expect.objectContaining({ id: process }) });
+  const [[spawn], ...more] = signDataItem.mock.calls as [[Asked]];
+  expect(more).toEqual([]);
+  expect(spawn.data).toBe(`${firstActsLua(acts)}-- Lua`);
   expect(spawn.tags).toContainEqual({ name: 'Name', value: 'rainbow-rabbit-party' });
   expect(spawn.tags).toContainEqual({ name: 'Module', value: network.spawn.module });
-  expect(load).toMatchObject({ target: process, data: '-- Lua' });
+  expect(spawn.tags).toContainEqual({ name: 'On-Boot', value: 'Data' });
 });
 
 test('a process of somebody else is refused', async () => {
@@ -71,8 +65,7 @@ test('Lua that could not be fetched can be asked for again', async () => {
   const cause = new Error('lost');
   const source = () => Promise.reject(cause);
   await expect(make({ source })).rejects.toMatchObject({ code: 'party.no-source', cause, retryable: true });
-  const spawned = stored?.spawned?.id;
-  expect([await make(), signDataItem.mock.calls.length]).toEqual([spawned, 2]);
+  expect(stored?.spawned).toBeUndefined();
 });
 
 test('a network that names no module makes none', async () => {

@@ -1,5 +1,7 @@
-import type { KeptMessage } from '@rainbow-rabbit/processes/common/client';
+import { keptMessageSchema } from '@rainbow-rabbit/processes/common/client';
 import {
+  firstActSchema,
+  firstActsLua,
   type MakeProcessParams,
   makeProcess,
   spawnTags,
@@ -8,16 +10,25 @@ import {
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
+import * as v from 'valibot';
 
-/** A process that is being made, as a browser keeps it: the name, and the signed item that spawns it. */
-export interface Making {
-  name: string;
-  /** Present once the wallet has signed. */
-  spawned?: KeptMessage | undefined;
-}
+/** The fields of a process that is being made, as a browser keeps it. */
+export const makingFields = {
+  name: v.string(),
+  /** The acts that it does as it starts: its first settings. */
+  acts: v.array(firstActSchema),
+  /** The signed item that spawns it. Present once the wallet has signed. */
+  spawned: v.optional(keptMessageSchema),
+};
+
+/** A process that is being made, as a browser keeps it. */
+export const makingSchema = v.object(makingFields);
+export type Making = v.InferOutput<typeof makingSchema>;
 
 /** A kind of process that the staff make. */
-export interface NewProcess<State> extends Pick<MakeProcessParams<State>, 'source' | 'read'> {
+export interface NewProcess<State> extends Pick<MakeProcessParams<State>, 'read'> {
+  /** Fetches the Lua of the process. It is asked for when the wallet hasn't signed. */
+  source: () => Promise<string>;
   /** The value of its tag `Name`. */
   tag: string;
   /** Returns true for the state of a new process that belongs to an address. */
@@ -41,8 +52,8 @@ interface MakeNewProcessParams<State, Kept extends Making>
 }
 
 /**
- * Makes a process, or goes on where an earlier attempt ended: spawns it, loads its Lua, and checks it by a read. No attempt
- * spawns a second process.
+ * Makes a process, or goes on where an earlier attempt ended. One signed item spawns it with its Lua and its first acts; a read checks
+ * it. No attempt spawns a second process.
  * @returns the process
  * @throws AppError `codes.noNetwork`, `codes.noSource`, `codes.wrong`, and those of wallet and network
  */
@@ -55,16 +66,20 @@ export async function makeNewProcess<State, Kept extends Making>(
   const { process, state } = await makeProcess({
     ...params,
     kept: spawnWithin(kept),
-    item: { tags: spawnTags(spawn, { Name: tag }), data: kept.read()?.name ?? '' },
     read,
-    async source() {
-      try {
-        return await source();
-      } catch (cause) {
-        throw new AppError(codes.noSource, { cause, retryable: true });
-      }
-    },
+    item: async () => ({
+      tags: spawnTags(spawn, { Name: tag, 'On-Boot': 'Data' }),
+      data: firstActsLua(kept.read()?.acts ?? []) + (await fetched(source, codes.noSource)),
+    }),
   });
   if (!isNew(state, params.signer.address ?? '')) throw new AppError(codes.wrong);
   return process;
+}
+
+async function fetched(source: () => Promise<string>, noSource: ErrorCode): Promise<string> {
+  try {
+    return await source();
+  } catch (cause) {
+    throw new AppError(noSource, { cause, retryable: true });
+  }
 }

@@ -35,21 +35,24 @@ interface MakingPageProps {
   /** Characters of the longest name. */
   maxNameLength: number;
   state: MakingState;
-  /** The name of what an earlier visit began, if it isn't done. */
+  /** The name of what is being made, or was begun in an earlier visit. */
   begun: string | undefined;
-  /** Further fields, below the name; they can't be changed while it is being made. */
-  fields?: (isMaking: boolean) => ReactNode;
+  /** Another way to make one, above the form. */
+  before?: ReactNode;
+  /** Further fields, below the name. */
+  fields?: ReactNode;
   /** Called with the name, without white space around it; empty for what was begun. */
   onMake: (name: string) => void;
 }
 
-/** The page that makes a process, by a name: it shows the steps, and goes on with what an earlier visit began. */
+/** The page that makes a process: it asks for a name, shows the steps, and goes on with what an earlier visit began. */
 export function MakingPage(props: MakingPageProps) {
-  const { words, home, canMake, fieldName, maxNameLength, state, begun, fields, onMake } = props;
+  const { words, home, canMake, fieldName, maxNameLength, state, begun, before, fields, onMake } = props;
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isMaking = state.status === 'making';
   const goesOn = begun !== undefined && !isMaking;
+  const isNew = begun === undefined && !isMaking;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,26 +64,28 @@ export function MakingPage(props: MakingPageProps) {
 
   return (
     <Page title={words.title} intro={words.intro} width="narrow">
+      {canMake && isNew && before}
       {canMake ? (
         <Card tone="raised" rainbow>
           <form className={styles.form} onSubmit={submit} noValidate>
-            {goesOn ? (
-              <Notice title={begun}>{words.begun}</Notice>
-            ) : (
-              <TextField
-                label={words.name}
-                hint={words.nameHint}
-                error={isMissing ? words.nameMissing : undefined}
-                name={fieldName}
-                autoComplete="off"
-                maxLength={maxNameLength}
-                readOnly={isMaking}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
+            {goesOn && <Notice title={begun}>{words.begun}</Notice>}
+            {isMaking && <h2>{begun}</h2>}
+            {isNew && (
+              <>
+                <TextField
+                  label={words.name}
+                  hint={words.nameHint}
+                  error={isMissing ? words.nameMissing : undefined}
+                  name={fieldName}
+                  autoComplete="off"
+                  maxLength={maxNameLength}
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+                {fields}
+              </>
             )}
-            {!goesOn && fields?.(isMaking)}
-            <MakingProgress state={state} words={words.step} />
+            {!isNew && <MakingProgress state={state} words={words.step} />}
             {state.status === 'failed' && <Notice tone="error">{words.errorText(state.error)}</Notice>}
             <Button type="submit" busy={isMaking} wide>
               {goesOn ? words.goOn : words.make}

@@ -24,22 +24,20 @@ beforeEach(() => {
 
 /** Shows a page that makes by a function. */
 function open(make: () => Promise<ProcessId>) {
-  const onFailed = jest.fn();
   const { result } = renderHook(() =>
     useMaking<Making>({
       lock: 'making',
       kept,
       make: (onStep) => {
-        onStep('load');
+        onStep('start');
         return make();
       },
       remember: (process, { name }) => calls.push(`remember ${name} ${process === made} ${stored?.name}`),
       onMade: () => calls.push(`made ${stored === undefined}`),
-      onFailed,
     }),
   );
-  const begin = (name: string) => act(() => result.current.begin({ name }));
-  return { result, begin, onFailed };
+  const begin = (name: string) => act(() => result.current.begin({ name, acts: [] }));
+  return { result, begin };
 }
 
 test('a process that was made is remembered, and then forgotten as a making', async () => {
@@ -50,21 +48,20 @@ test('a process that was made is remembered, and then forgotten as a making', as
 
 test('a failure shows its step, and leaves nothing that the wallet has not signed', async () => {
   const error = new Error('declined');
-  const { result, begin, onFailed } = open(() => Promise.reject(error));
+  const { result, begin } = open(() => Promise.reject(error));
   await begin('Garden Party');
-  expect(result.current.state).toEqual({ status: 'failed', step: 'load', error });
+  expect(result.current.state).toEqual({ status: 'failed', step: 'start', error });
   expect(stored).toBeUndefined();
-  expect(onFailed).toHaveBeenCalledWith(undefined);
 });
 
 test('a signed spawn stays after a failure, and another attempt goes on with it under its first name', async () => {
   const attempt = jest.fn(async () => {
-    kept.write({ ...stored, name: stored?.name ?? '', spawned });
+    kept.write({ name: stored?.name ?? '', acts: [], spawned });
     throw new Error('lost');
   });
-  const { begin, onFailed } = open(attempt as () => Promise<never>);
+  const { begin } = open(attempt as () => Promise<never>);
   await begin('Garden Party');
-  expect(onFailed).toHaveBeenCalledWith({ name: 'Garden Party', spawned });
+  expect(stored).toEqual({ name: 'Garden Party', acts: [], spawned });
   const again = open(async () => made);
   await again.begin('Another name');
   expect(calls[0]).toContain('remember Garden Party');
@@ -74,7 +71,7 @@ test('a second press while it is being made does nothing', async () => {
   const make = jest.fn(async () => made);
   const { result } = open(make);
   await act(async () => {
-    await Promise.all([result.current.begin({ name: 'one' }), result.current.begin({ name: 'two' })]);
+    await Promise.all(['one', 'two'].map((name) => result.current.begin({ name, acts: [] })));
   });
   expect(make).toHaveBeenCalledTimes(1);
 });

@@ -26,8 +26,6 @@ interface UseMakingParams<Kept> {
   /** Notes the process that was made, before what is kept is forgotten. */
   remember: (process: ProcessId, making: Kept) => void;
   onMade: (process: ProcessId) => void;
-  /** Called after a failure, with what is kept of it. */
-  onFailed?: (making: Kept | undefined) => void;
 }
 
 /**
@@ -41,7 +39,6 @@ export function useMaking<Kept extends Making>({
   make,
   remember,
   onMade,
-  onFailed,
 }: UseMakingParams<Kept>): { state: MakingState; begin: (making: Kept) => Promise<void> } {
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
@@ -49,7 +46,7 @@ export function useMaking<Kept extends Making>({
   const begin = async (next: Kept) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    let step: ProcessMakingStep = 'spawn';
+    let step: ProcessMakingStep = 'sign';
     const onStep = (reached: ProcessMakingStep) => {
       step = reached;
       setState({ status: 'making', step });
@@ -65,7 +62,6 @@ export function useMaking<Kept extends Making>({
       });
     } catch (error) {
       if (!kept.read()?.spawned) kept.clear();
-      onFailed?.(kept.read());
       setState({ status: 'failed', step, error });
     } finally {
       isInFlight.current = false;

@@ -1,14 +1,8 @@
-import { type KeptMessage, stagesBy } from '@rainbow-rabbit/processes/common/client';
-import { spawnOnce, spawnWithin } from '@rainbow-rabbit/processes/spawn/client';
+import { type KeptMessage, type ProcessPlace, stagesBy } from '@rainbow-rabbit/processes/common/client';
+import { spawnOnce, spawnWithin, startProblem } from '@rainbow-rabbit/processes/spawn/client';
 import { readTokenInfo, type TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  fromBase64Url,
-  type ProcessId,
-  parseDataItem,
-  type TxId,
-  verifyDataItem,
-} from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, type ProcessId, parseDataItem, verifyDataItem } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import type { LedgerPlace } from '../../ledger/place';
@@ -85,7 +79,8 @@ async function running(
     onState: stagesBy<LaunchStage>({ signed: 'send' }, onStage),
   });
   onStage('start');
-  await started(ao, process);
+  const problem = await startProblem({ ao, process }, readNow);
+  if (problem !== undefined) throw new AppError('launch.failed', { cause: problem });
   return process;
 }
 
@@ -98,26 +93,13 @@ async function assertSigned({ id, item }: KeptMessage): Promise<void> {
   if (!isSigned) throw new AppError('launch.damaged');
 }
 
+/** Reads a token anew, which fails for a process that doesn't answer as one. */
+const readNow = (place: ProcessPlace) => readTokenInfo(place, { maxAgeMs: 0 });
+
 /** Returns true when a process answers as a token. */
 async function isRunning(ao: AoClient, process: ProcessId): Promise<boolean> {
-  return readTokenInfo({ ao, process }, { maxAgeMs: 0 }).then(
+  return readNow({ ao, process }).then(
     () => true,
     () => false,
   );
-}
-
-/** Waits until the process has evaluated its code. @throws AppError `launch.failed` */
-async function started(ao: AoClient, process: ProcessId): Promise<void> {
-  const problem = await bootProblem(ao, process);
-  if (problem !== undefined) throw new AppError('launch.failed', { cause: problem });
-}
-
-async function bootProblem(ao: AoClient, process: ProcessId): Promise<string | undefined> {
-  try {
-    return (await ao.result(process, process as string as TxId)).Error;
-  } catch (error) {
-    // Not every unit knows the result of a spawn. A token that answers has started.
-    if (await isRunning(ao, process)) return undefined;
-    throw error;
-  }
 }

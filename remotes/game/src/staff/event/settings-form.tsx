@@ -17,11 +17,12 @@ import {
 import styles from './settings-form.module.css';
 
 /** The settings that everybody needs, and those that are right as they are for most events. */
-const usual = ['name', 'slug', 'prize', 'follow', 'startsAt', 'endsAt', 'capacity'] as const;
-const rare = ['claimWindowMs', 'onlineWindowMs', 'keptScans', 'settleWindowMs'] as const;
+const usual = ['name', 'prize', 'follow'] as const;
+const windows = ['claimWindowMs', 'onlineWindowMs', 'keptScans', 'settleWindowMs'] as const;
+const rare = ['slug', 'startsAt', 'endsAt', 'capacity', ...windows] as const;
 
 const types: Partial<Record<SettingName, string>> = { startsAt: 'datetime-local', endsAt: 'datetime-local' };
-const numbers: ReadonlySet<SettingName> = new Set(['capacity', ...rare]);
+const numbers: ReadonlySet<SettingName> = new Set(['capacity', ...windows]);
 
 /** The form of an event's settings, renewed when somebody has changed them in the ledger. */
 export function SettingsForm() {
@@ -91,16 +92,24 @@ function Fields({ initial }: { initial: SettingsFields }) {
           }))}
           onChoose={(admission) => setFields({ ...fields, admission })}
         />
-        <Checkbox
-          label={t('staff.settings.printed.allowed')}
-          hint={t('staff.settings.printed.allowed-text', { max: maxPrintedColours })}
-          name="printed"
-          checked={fields.printed === 'allowed'}
-          onChange={({ target }) => setFields({ ...fields, printed: target.checked ? 'allowed' : 'none' })}
-        />
-        <FoldedPart className={styles.more} label={t('staff.settings.more')}>
-          <p className={styles.note}>{t('staff.settings.more-text')}</p>
-          <div className={styles.fields}>{rare.map(fieldOf)}</div>
+        <FoldedPart
+          className={styles.more}
+          label={t('staff.settings.more')}
+          open={rare.some((name) => errorOf(name)) || undefined}
+        >
+          <div className={styles.form}>
+            <p className={styles.note}>{t('staff.settings.more-text')}</p>
+            <div className={styles.fields}>{rare.map(fieldOf)}</div>
+            <Checkbox
+              label={t('staff.settings.printed.allowed')}
+              hint={t('staff.settings.printed.allowed-text', { max: maxPrintedColours })}
+              name="printed"
+              checked={fields.printed === 'allowed'}
+              onChange={({ target }) =>
+                setFields({ ...fields, printed: target.checked ? 'allowed' : 'none' })
+              }
+            />
+          </div>
         </FoldedPart>
         {isTried && isFaulty && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
         <Button type="submit" disabled={changed.length === 0 || info.phase === 'ended'}>

@@ -1,12 +1,20 @@
 import { MakingPage } from '@rainbow-rabbit/parts/console/making';
-import { maxEventNameLength } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  maxEventNameLength,
+  maxPrizeLength,
+  maxQuestionLength,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
-import { Checkbox } from '@rainbow-rabbit/shared/ui';
+import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
+import { QuestionFields } from '../event-key/question-fields';
+import { lengthOf, noQuestion, typedQuestion } from '../event-key/question-texts';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
+import { PracticeCard } from './practice-card';
 import { useMakingEvent } from './use-making-event';
 
 /** `/_internal/game/new`: makes an event. */
@@ -16,10 +24,16 @@ export function NewEventPage() {
   const paths = useConsolePaths();
   const navigate = useNavigate();
   const { ao } = useNetwork();
-  const [isRehearsal, setIsRehearsal] = useState(false);
+  const { code: page } = useLocale();
+  const [prize, setPrize] = useState('');
+  const [texts, setTexts] = useState(noQuestion);
   const { state, begun, make } = useMakingEvent((process) =>
     navigate(paths.section(process, firstSection), { replace: true }),
   );
+  const begin = (name: string, isRehearsal: boolean) => {
+    if (Object.values(texts).some((text) => lengthOf(text) > maxQuestionLength)) return;
+    void make({ name, prize, question: typedQuestion(texts, page), isRehearsal });
+  };
   return (
     <MakingPage
       words={{
@@ -41,15 +55,27 @@ export function NewEventPage() {
       maxNameLength={maxEventNameLength}
       state={state}
       begun={begun?.name}
-      fields={(isMaking) => (
-        <Checkbox
-          label={t('staff.new.rehearsal')}
-          checked={isRehearsal}
-          disabled={isMaking}
-          onChange={({ target }) => setIsRehearsal(target.checked)}
-        />
-      )}
-      onMake={(name) => void make({ name, isRehearsal })}
+      before={<PracticeCard onPractise={() => begin(t('staff.rehearsal.title'), true)} />}
+      fields={
+        <>
+          <TextField
+            label={t('staff.settings.prize')}
+            hint={t('staff.settings.prize-hint')}
+            name="prize"
+            autoComplete="off"
+            maxLength={maxPrizeLength}
+            value={prize}
+            onChange={({ target }) => setPrize(target.value)}
+          />
+          <QuestionFields
+            label={t('staff.question.title')}
+            hint={t('staff.question.hint')}
+            texts={texts}
+            onChange={setTexts}
+          />
+        </>
+      }
+      onMake={(name) => begin(name, false)}
     />
   );
 }

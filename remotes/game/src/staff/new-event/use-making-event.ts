@@ -6,6 +6,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 import { rememberOwnEvent } from '../session/own-events';
+import { firstActs, type NewEvent } from './first-acts';
 import { type EventMaking, makingStore } from './making-store';
 import { newEvent } from './new-event';
 
@@ -15,13 +16,13 @@ import { newEvent } from './new-event';
  */
 export function useMakingEvent(onMade: (process: ProcessId) => void): {
   state: MakingState;
-  /** The event whose making an earlier visit began, if it isn't done. */
+  /** The event that is being made, or was begun in an earlier visit. */
   begun: EventMaking | undefined;
-  /** Makes an event of this name, or goes on with the event that was begun. */
-  make: (event: Pick<EventMaking, 'name' | 'isRehearsal'>) => Promise<void>;
+  /** Makes an event, or goes on with the event that was begun. */
+  make: (event: NewEvent) => Promise<void>;
 } {
   const { address, signer } = useStaff();
-  const { ao: network } = useNetwork();
+  const { ao: network, events } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => makingStore(address), [address]);
   const begun = useKeptValue(kept);
@@ -32,5 +33,11 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
     remember: (process, { name, isRehearsal }) => rememberOwnEvent({ process, name, isRehearsal }),
     onMade,
   });
-  return { state, begun, make: begin };
+
+  const make = (event: NewEvent) => {
+    const { name, isRehearsal } = event;
+    const taken = events.map(({ slug }) => slug);
+    return begin({ name, isRehearsal, acts: firstActs(event, taken) });
+  };
+  return { state, begun, make };
 }

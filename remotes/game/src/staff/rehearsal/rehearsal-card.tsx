@@ -9,19 +9,8 @@ import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import styles from './rehearsal-card.module.css';
+import { rehearsalNames } from './rehearsal-names';
 import { dueTokens, scanPlan, withoutTokens } from './scan-plan.domain';
-
-/** Names that no player's own nickname is likely to be. */
-const names = [
-  'Acorn',
-  'Burdock',
-  'Catkin',
-  'Dandelion',
-  'Elderberry',
-  'Foxglove',
-  'Gentian',
-  'Hazel',
-] as const;
 
 /** The pause after tokens that could not be shown. */
 const pauseMs = 15_000;
@@ -49,7 +38,7 @@ export function RehearsalCard() {
   }, []);
   const hasKey = info.keyDigest !== undefined && (secret.state === 'saved' || secret.state === 'unsaved');
   const registers = info.phase === 'open' || info.phase === 'running' || info.phase === 'paused';
-  const mayJoin = registers && info.admission === 'open' && players.length < names.length;
+  const mayJoin = registers && info.admission === 'open' && players.length < rehearsalNames.length;
 
   const perform = (task: () => Promise<void>) => async () => {
     if (isBusy) return;
@@ -67,7 +56,7 @@ export function RehearsalCard() {
 
   const join = perform(async () => {
     const all = [...players];
-    for (const name of names.slice(players.length)) {
+    for (const name of rehearsalNames.slice(players.length)) {
       if (isGone.current) return;
       all.push(await joinRehearsal(rabbit, `${name} ${info.players + 1}`));
       setPlayers([...all]);
@@ -120,7 +109,7 @@ export function RehearsalCard() {
         <p>{t('staff.rehearsal.text')}</p>
         {!mayJoin && players.length === 0 && <Notice>{t('staff.rehearsal.first')}</Notice>}
         <p role="status">
-          {t('staff.rehearsal.state', { joined: players.length, all: names.length, scans })}{' '}
+          {t('staff.rehearsal.state', { joined: players.length, all: rehearsalNames.length, scans })}{' '}
           {scans > 0 && t('staff.rehearsal.played', { confirmed, answers })}
         </p>
         <ButtonRow>

@@ -38,7 +38,7 @@ export function NewContestPage() {
       maxNameLength={maxContestNameLength}
       state={state}
       begun={begun?.name}
-      onMake={(name) => void make({ name })}
+      onMake={(name) => void make(name)}
     />
   );
 }

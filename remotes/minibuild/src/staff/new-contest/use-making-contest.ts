@@ -5,10 +5,11 @@ import {
   useMaking,
 } from '@rainbow-rabbit/parts/console/making';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { rememberOwnContest } from '../own-contests';
 import { contestMakingStore } from './making-store';
 import { newContest } from './new-contest';
@@ -19,23 +20,22 @@ import { newContest } from './new-contest';
  */
 export function useMakingContest(onMade: (process: ProcessId) => void): {
   state: MakingState;
-  /** The contest whose making an earlier visit began, if it isn't done. */
+  /** The contest that is being made, or was begun in an earlier visit. */
   begun: Making | undefined;
   /** Makes a contest of this name, or goes on with the contest that was begun. */
-  make: (contest: Pick<Making, 'name'>) => Promise<void>;
+  make: (name: string) => Promise<void>;
 } {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => contestMakingStore(address), [address]);
-  const [begun, setBegun] = useState(() => kept.read());
+  const begun = useKeptValue(kept);
   const { state, begin } = useMaking<Making>({
     lock: `new-contest.${address}`,
     kept,
     make: (onStep) => makeNewProcess(newContest, { ao, network, signer, kept, onStep }),
     remember: (process, { name }) => rememberOwnContest({ process, name }),
     onMade,
-    onFailed: setBegun,
   });
-  return { state, begun, make: begin };
+  return { state, begun, make: (name) => begin({ name, acts: [] }) };
 }

@@ -5,13 +5,13 @@ import {
   maxPrizeLength,
   maxRabbits,
   maxSettleWindowMs,
-  maxSlugLength,
   minClaimWindowMs,
   minOnlineWindowMs,
   minSettleWindowMs,
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { isBareXUsername } from '../../../register/player-fields.domain';
+import { isSlug, slugOf } from './short-name';
 
 type Phase = EventInfo['phase'];
 
@@ -57,18 +57,6 @@ function localText(time: number | undefined): string {
   const date = new Date(time);
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
-
-/** Returns a short name for links that resembles a name; empty if the name has no Latin letter or digit. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ł/g, 'l')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replace(/^-+|-+$/g, '');
 }
 
 /**
@@ -144,7 +132,7 @@ export function faultsIn(fields: SettingsFields): Partial<Record<SettingName, Se
   const faults: (readonly [SettingName, SettingFault | false])[] = [
     ['name', !values.name && 'missing'],
     ['name', lengthOf(fields.name.trim()) > maxEventNameLength && 'too-long'],
-    ['slug', !/^[a-z0-9][a-z0-9-]{0,39}$/.test(fields.slug.trim()) && 'slug'],
+    ['slug', !isSlug(fields.slug.trim()) && 'slug'],
     ['prize', lengthOf(fields.prize.trim()) > maxPrizeLength && 'too-long'],
     ['follow', !isBareXUsername(fields.follow.trim()) && 'x-username'],
     ['endsAt', startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt && 'order'],

@@ -1,0 +1,80 @@
+import { StaffContext } from '@rainbow-rabbit/parts/console/session';
+import { NetworkStage } from '@rainbow-rabbit/parts/testing';
+import { type FirstAct, firstActsLua } from '@rainbow-rabbit/processes/spawn/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import later from '../../../locales/staff/en.json';
+import { NewEventPage } from './new-event-page';
+
+// The build puts the Lua of the process here.
+Object.assign(globalThis, { PROCESS_SOURCES: { rabbit: '-- Lua' } });
+
+const address = `${'S'.repeat(42)}A` as Address;
+const spawn = { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) };
+/** A wallet whose user refuses whatever is asked. */
+const signDataItem = jest.fn(async (_: Parameters<ItemSigner['signDataItem']>[0]): Promise<Uint8Array> => {
+  throw new AppError('wallet.declined');
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  signDataItem.mockClear();
+  withMessages({ game: { ...en, ...later } }, 'ja');
+  render(
+    <NetworkStage
+      network={{ ao: { mode: 'legacy', mu: 'mu', cu: 'cu', spawn } }}
+      ao={memoryAo({})}
+      at="/_internal/game/new"
+    >
+      <StaffContext value={{ address, signer: { address, signDataItem } }}>
+        <NewEventPage />
+      </StaffContext>
+    </NetworkStage>,
+  );
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Presses a button, and returns what the wallet is asked to sign; the page then shows the refusal. */
+async function asked(button: string) {
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('alert');
+  const [[item]] = signDataItem.mock.calls as [Parameters<ItemSigner['signDataItem']>];
+  return item.data;
+}
+
+const lua = (data: FirstAct['data']) =>
+  `${firstActsLua([{ action: 'Configure', data: { reason: 'Event made', ...data } }])}-- Lua`;
+
+test('three fields are asked for, and one item is signed; a refusal leaves the fields as they are', async () => {
+  type('Name of the event', 'Orchard Fair');
+  type('Prize', 'A basket of apples');
+  type('The question', '誰？');
+  expect(await asked('Make the event')).toBe(
+    lua({
+      name: 'Orchard Fair',
+      slug: 'orchard-fair',
+      prize: 'A basket of apples',
+      question: { en: '誰？', ja: '誰？' },
+    }),
+  );
+  expect((screen.getByLabelText('Prize') as HTMLInputElement).value).toBe('A basket of apples');
+});
+
+test('a rehearsal is offered first, and needs no field', async () => {
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Practise with 8 rabbits');
+  expect(await asked('Practise with 8 rabbits')).toBe(
+    lua({ name: 'Rehearsal', slug: 'rehearsal', admission: 'open' }),
+  );
+});
+
+test('an event without a name is not made', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Make the event' }));
+  expect(screen.getByText('Give the event a name.')).toBeTruthy();
+  expect(signDataItem).not.toHaveBeenCalled();
+});
