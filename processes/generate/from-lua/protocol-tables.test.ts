@@ -50,6 +50,7 @@ const prose: Readonly<Record<string, string>> = {
   'The key': 'definitions, with vectors',
   'Pending and confirmed': 'what each status means',
   Tickets: 'definitions, with vectors',
+  'The secret of an event': 'labels of what follows from it, see event-secret.test.ts',
   'The White Rabbit': 'definitions, with vectors',
   'Printed badges': 'definitions, with vectors',
   'Published state': 'what each text means, see published.test.ts',
