@@ -44,7 +44,7 @@ describe('the reveal of a rabbit', () => {
     show('red');
     fireEvent.click(screen.getByRole('heading'));
     expect(onEnd).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show my code' }));
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
@@ -53,7 +53,7 @@ describe('the reveal of a rabbit', () => {
     expect(screen.getByText('You play as Moss 2: somebody is called Moss already.')).toBeTruthy();
     act(() => jest.advanceTimersByTime(10 * revealMs));
     expect(onEnd).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show my code' }));
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 });
