@@ -140,7 +140,7 @@ test('what the network would refuse is told before anything is signed', async ({
   await expect(task.getByText(/^“From” is set by the network/)).toBeVisible();
   await task.getByRole('button', { name: 'Remove tag 1' }).click();
   await look.click();
-  await expect(task.getByText('Your wallet asks 1 time. It costs nothing.')).toBeVisible();
+  await expect(task.getByText('Your wallet asks once. It costs nothing.')).toBeVisible();
 });
 
 /** Counts the messages that the page posts to the message unit. */

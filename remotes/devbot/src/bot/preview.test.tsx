@@ -16,7 +16,7 @@ const note = {
 
 test('a message shows its tags and data as text, and that it costs nothing', () => {
   render(<MessagePreview messages={[note]} />);
-  expect(screen.getByText('Your wallet asks 1 time. It costs nothing.')).toBeTruthy();
+  expect(screen.getByText('Your wallet asks once. It costs nothing.')).toBeTruthy();
   expect(screen.getByText('<b>Note</b>')).toBeTruthy();
   expect(screen.getByText('hello')).toBeTruthy();
 });

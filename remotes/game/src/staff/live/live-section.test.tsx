@@ -45,7 +45,7 @@ it('leads to what waits for the staff', () => {
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/^1 scan is disputed/).getAttribute('href')).toMatch(/\/disputes$/);
   expect(link(/^2 scans of badges wait/).getAttribute('href')).toMatch(/\/sheets$/);
-  expect(link(/^There is no key yet/).getAttribute('href')).toMatch(/\/event-key$/);
+  expect(link(/^There is no secret yet/).getAttribute('href')).toMatch(/\/event$/);
   change({ phase: 'ended', disputesOpen: 0, printedPending: 0 });
   expect(screen.queryByText('What waits for you')).toBeNull();
 });
