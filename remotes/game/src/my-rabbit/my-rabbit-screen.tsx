@@ -8,6 +8,7 @@ import { EventNotices } from '../frame/event-notices';
 import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
 import { CollectedColours } from '../rainbow/collected-colours';
+import { NextStep } from '../rainbow/next-step';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
@@ -20,9 +21,9 @@ import { usePlaceInHistory } from './use-place-in-history';
 import { WholeCode } from './whole-code';
 
 /**
- * A player's own rabbit. The code that others scan is whole in the first screenful, whatever else there is to say; all
- * notices come below it, but for the slim lines of `MyRabbitNotices`. It is also shown while the wallet, the ledger or
- * the network is away, from what this phone keeps.
+ * A player's own rabbit. The code that others scan is whole in the first screenful, whatever else there is to say. The next step of a
+ * complete rainbow and all notices come below it, but for the slim lines of `MyRabbitNotices`. It is also shown while the
+ * wallet, the ledger or the network is away, from what this phone keeps.
  */
 export function MyRabbitScreen() {
   const t = useMessages();
@@ -64,6 +65,7 @@ export function MyRabbitScreen() {
         <WholeCode code={own.code} nickname={player.nickname} colour={player.colour} onClose={whole.close} />
       )}
       <div className={styles.rest}>
+        {player.complete && <NextStep />}
         {own.status === 'shown' && <CodeToType code={own.code} />}
         <EventNotices />
         {hasWallet && <TakenBackNotice />}

@@ -1,10 +1,9 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import rainbowCard from '../layout/rainbow-card.module.css';
 import { useMessages } from '../messages';
-import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
 import { ShareRainbow } from '../share/share-rainbow';
 import styles from './rainbow-complete.module.css';
@@ -17,7 +16,6 @@ const next = ['rainbow.next.white', 'rainbow.next.ask', 'rainbow.next.end'] as c
 /** The celebration of a complete rainbow: its time, place and block once all colours are confirmed, and what comes next. */
 export function RainbowComplete({ player }: { player: CompletePlayer }) {
   const t = useMessages();
-  const pathTo = usePaths();
   const event = valueOf(useGame().info.reading);
   return (
     <section className={`${rainbowCard.card} ${styles.card}`} aria-labelledby="complete-title">
@@ -43,11 +41,6 @@ export function RainbowComplete({ player }: { player: CompletePlayer }) {
           </ol>
         )}
         {event?.deal && <p>{t('rainbow.next.card')}</p>}
-        {event?.keyDigest && event.phase !== 'ended' && (
-          <ButtonLink to={pathTo('question')} large wide>
-            {t('question.go')}
-          </ButtonLink>
-        )}
         <ShareRainbow player={player} />
         {event?.prize && <p className={styles.prize}>{t('rainbow.prize', { prize: event.prize })}</p>}
         <RainbowMoment />
