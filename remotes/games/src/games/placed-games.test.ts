@@ -1,12 +1,13 @@
-import { arcadeSlugs, arcades, gamePath } from '../arcades';
+import { arcadeSlugs, arcades, arcadesPath, gamePath } from '../arcades';
 import { declaration } from '../declaration';
 import { arcadeWith, gamesOf } from './placed-games';
 
-test('each arcade and each of its games has its route, and no other game has one', () => {
-  const paths = arcadeSlugs.flatMap((slug) => [
+test('the list of arcades, each arcade and each of its games has its route, and no other game has one', () => {
+  const pathsOf = (slug: (typeof arcadeSlugs)[number]) => [
     arcades[slug].path,
     ...gamesOf(slug).map((game) => gamePath(slug, game)),
-  ]);
+  ];
+  const paths = [arcadesPath, ...arcadeSlugs.flatMap(pathsOf)];
   const routes = declaration.routes.map(({ path }) => path).filter((path) => path.startsWith('/social/'));
   expect([...paths].sort()).toEqual([...routes].sort());
 });
