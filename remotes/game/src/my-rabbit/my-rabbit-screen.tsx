@@ -7,8 +7,8 @@ import { DisclosureNotice } from '../disclosures/disclosure-notice';
 import { EventNotices } from '../frame/event-notices';
 import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
+import { AnswerStep } from '../rainbow/answer-step';
 import { CollectedColours } from '../rainbow/collected-colours';
-import { NextStep } from '../rainbow/next-step';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
@@ -65,7 +65,7 @@ export function MyRabbitScreen() {
         <WholeCode code={own.code} nickname={player.nickname} colour={player.colour} onClose={whole.close} />
       )}
       <div className={styles.rest}>
-        {player.complete && <NextStep />}
+        {player.complete && <AnswerStep />}
         {own.status === 'shown' && <CodeToType code={own.code} />}
         <EventNotices />
         {hasWallet && <TakenBackNotice />}

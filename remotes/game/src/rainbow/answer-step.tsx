@@ -3,10 +3,10 @@ import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
-import styles from './next-step.module.css';
+import styles from './answer-step.module.css';
 
 /** The next step of a player who has all colors, until the game is over. */
-export function NextStep() {
+export function AnswerStep() {
   const t = useMessages();
   const pathTo = usePaths();
   const event = valueOf(useGame().info.reading);
