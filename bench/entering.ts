@@ -20,8 +20,8 @@ const limitFor = (way: string): Limit => ({
 });
 
 /** The pages of areas that the front page has cards for, in the cards' order; the first one is fetched when the page is idle. */
-const first = '/mini-build';
-const further = ['/social', '/social/singapore/games', '/devbot'];
+const first = '/social';
+const further = ['/social/games', '/mini-build', '/devbot'];
 
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="#${path}"]`).first();
 
