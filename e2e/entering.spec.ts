@@ -79,7 +79,7 @@ test('an area whose link was pointed at takes the front page’s place from one 
   await measureShifts(page);
   await page.goto(baseURL ?? '');
   await expect(page.getByText(live['phase.running'])).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mini-build' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contest' })).toBeVisible();
   await framesOf(clock);
   expect(await shiftsOf(page), 'layout shifts of the front page with its navigation').toEqual([]);
   for (const { name, entrance: path, layout } of testedAreas) {
