@@ -24,7 +24,7 @@ export function SiteFooter({ look }: SiteFooterProps) {
     <footer className={styles.footer} {...look?.footer}>
       <Scenery />
       <div className={styles.ground}>
-        <nav aria-label={t('footer.label')}>
+        <nav className={styles.map} aria-label={t('footer.label')}>
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
               <li key={to}>
