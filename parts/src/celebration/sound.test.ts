@@ -1,57 +1,31 @@
+import { audio, FakeAudioContext } from '../testing/fake-audio-context';
 import { playTones, wakeSound } from './sound';
 
 const tone = [{ pitch: 440, at: 0, lasts: 100 }];
-const heard = { tones: 0 };
-let context: FakeContext | undefined;
-
-/** An audio context that sounds only when it was resumed, as browsers have it. */
-class FakeContext {
-  state = 'suspended';
-  currentTime = 0;
-  destination = {};
-  constructor() {
-    context = this;
-  }
-  async resume() {
-    this.state = 'running';
-  }
-  async suspend() {
-    this.state = 'suspended';
-  }
-  createGain() {
-    const ramp = () => undefined;
-    const gain = { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp };
-    return { gain, connect: ramp };
-  }
-  createOscillator() {
-    const start = () => void heard.tones++;
-    return { frequency: { value: 0 }, connect: () => undefined, start, stop: () => undefined };
-  }
-}
-
 test('nothing sounds before the first tap; the audio hardware rests after the last tone, and comes back for the next', async () => {
-  Object.assign(globalThis, { AudioContext: FakeContext });
+  Object.assign(globalThis, { AudioContext: FakeAudioContext });
   jest.useFakeTimers();
   await playTones(tone);
-  expect([context, heard.tones]).toEqual([undefined, 0]);
+  expect(audio).toEqual({ contexts: [], tones: 0 });
   await wakeSound();
   await playTones(tone);
-  expect([context?.state, heard.tones]).toEqual(['running', 1]);
+  expect([audio.contexts[0]?.state, audio.tones]).toEqual(['running', 1]);
   jest.advanceTimersByTime(1100);
-  expect(context?.state).toBe('suspended');
+  expect(audio.contexts[0]?.state).toBe('suspended');
   await playTones(tone);
-  expect([context?.state, heard.tones]).toEqual(['running', 2]);
+  expect([audio.contexts[0]?.state, audio.tones]).toEqual(['running', 2]);
 });
 
 test('a tone that the browser lets sound long after its moment is left out', async () => {
   jest.useFakeTimers();
   await wakeSound();
+  const [context] = audio.contexts;
   await context?.suspend();
-  const before = heard.tones;
+  const before = audio.tones;
   if (context)
     context.resume = async () => {
       jest.advanceTimersByTime(501);
     };
   await playTones(tone);
-  expect(heard.tones).toBe(before);
+  expect(audio.tones).toBe(before);
 });

@@ -1,3 +1,4 @@
+export { audio, FakeAudioContext } from './fake-audio-context';
 export { leavePage } from './leave-page';
 export { NetworkStage } from './network-stage';
 export { visitorWallet } from './visitor-wallet';

@@ -1,37 +1,11 @@
 import { useWakingSound } from '@rainbow-rabbit/parts/celebration';
+import { audio, FakeAudioContext } from '@rainbow-rabbit/parts/testing';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { gameSound } from './game-sound';
 import { giveFeedback } from './give-feedback';
 import { SoundButton } from './sound-button';
-
-const made = { contexts: 0, tones: 0 };
-
-/** An audio context that sounds only when it was resumed, as browsers have it. */
-class FakeContext {
-  state = 'suspended';
-  currentTime = 0;
-  destination = {};
-  constructor() {
-    made.contexts++;
-  }
-  async resume() {
-    this.state = 'running';
-  }
-  async suspend() {
-    this.state = 'suspended';
-  }
-  createGain() {
-    const ramp = () => undefined;
-    const gain = { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp };
-    return { gain, connect: ramp };
-  }
-  createOscillator() {
-    const start = () => void made.tones++;
-    return { frequency: { value: 0 }, connect: () => undefined, start, stop: () => undefined };
-  }
-}
 
 function Page() {
   useWakingSound(gameSound);
@@ -42,22 +16,22 @@ const isOn = () => screen.getByRole('button').getAttribute('aria-label') === 'Tu
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 /** Tones of one more moment. */
 const tonesOfCollected = async () => {
-  const before = made.tones;
+  const before = audio.tones;
   giveFeedback('collected');
   await nextTurn();
-  return made.tones - before;
+  return audio.tones - before;
 };
 
 test('the game sounds from the first tap until sound is turned off, and the phone remembers the choice', async () => {
   withMessages({ game: en });
-  Object.assign(globalThis, { AudioContext: FakeContext });
+  Object.assign(globalThis, { AudioContext: FakeAudioContext });
   localStorage.clear();
   render(<Page />);
   expect(isOn()).toBe(true);
-  expect([await tonesOfCollected(), made.contexts]).toEqual([0, 0]);
+  expect([await tonesOfCollected(), audio.contexts.length]).toEqual([0, 0]);
   await act(async () => void fireEvent.click(document.body));
   expect(await tonesOfCollected()).toBe(3);
-  expect(made.contexts).toBe(1);
+  expect(audio.contexts.length).toBe(1);
 
   await press();
   expect(isOn()).toBe(false);
@@ -66,10 +40,10 @@ test('the game sounds from the first tap until sound is turned off, and the phon
   render(<Page />);
   expect(isOn()).toBe(false);
 
-  made.tones = 0;
+  audio.tones = 0;
   await press();
   await nextTurn();
-  expect(made).toEqual({ contexts: 1, tones: 1 });
+  expect([audio.contexts.length, audio.tones]).toEqual([1, 1]);
 });
 
 test('a phone feels each moment, and one without sound goes on', async () => {
