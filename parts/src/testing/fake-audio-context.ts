@@ -1,4 +1,4 @@
-/** What audio contexts have done in a test. */
+/** The audio contexts of a test, and the number of tones that they have begun. */
 export const audio: { contexts: FakeAudioContext[]; tones: number } = { contexts: [], tones: 0 };
 
 /** An audio context that sounds only when it was resumed, as browsers have it: jsdom has none. */
