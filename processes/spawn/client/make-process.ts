@@ -1,4 +1,3 @@
-import type { AoSpawn } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type ProcessPlace, stagesBy } from '../../common/client';
@@ -8,9 +7,7 @@ import { type SpawnOnceParams, spawnOnce } from './spawn-once';
 export const processMakingSteps = ['sign', 'start', 'check'] as const;
 export type ProcessMakingStep = (typeof processMakingSteps)[number];
 
-export interface MakeProcessParams<State> extends Omit<SpawnOnceParams, 'item' | 'onState'> {
-  /** Returns the item that spawns the process with its code. It is asked for when none is kept. */
-  item: () => Promise<AoSpawn>;
+export interface MakeProcessParams<State> extends Omit<SpawnOnceParams, 'onState'> {
   /** Reads the process anew, from no cache. */
   read: (place: ProcessPlace) => Promise<State>;
   /** Gets each step when it begins. */
@@ -24,16 +21,13 @@ export interface MakeProcessParams<State> extends Omit<SpawnOnceParams, 'item' |
  * @throws AppError `ao.process-failed` if it doesn't take its code, and those of `item`, `read`, wallet and network
  */
 export async function makeProcess<State>({
-  item,
   read,
   onStep,
   ...spawn
 }: MakeProcessParams<State>): Promise<{ process: ProcessId; state: State }> {
-  const isSigned = spawn.kept.read() !== undefined;
-  onStep(isSigned ? 'start' : 'sign');
+  onStep(spawn.kept.read() ? 'start' : 'sign');
   const process = await spawnOnce({
     ...spawn,
-    item: isSigned ? nothing : await item(),
     onState: stagesBy<ProcessMakingStep>({ signed: 'start' }, onStep),
   });
   const place = { ao: spawn.ao, process };
@@ -45,9 +39,6 @@ export async function makeProcess<State>({
   onStep('check');
   return { process, state: await read(place) };
 }
-
-/** In the place of an item that is signed already. */
-const nothing: AoSpawn = { tags: [], data: '' };
 
 /**
  * Waits until a process has evaluated its code.

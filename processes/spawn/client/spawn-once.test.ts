@@ -47,7 +47,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-const spawn = () => spawnOnce({ ao, signer, kept, item });
+const spawn = () => spawnOnce({ ao, signer, kept, item: () => item });
 
 test('a process is spawned with all its tags and its data, and is named by the item that is kept', async () => {
   const process = await spawn();
@@ -79,7 +79,7 @@ test.each(['ao.unreachable', 'ao.unavailable', 'ao.timeout'] as const)(
 
 test('what is kept counts, also where another item is asked for', async () => {
   const process = await spawn();
-  expect(await spawnOnce({ ao, signer, kept, item: { ...item, data: 'other' } })).toBe(process);
+  expect(await spawnOnce({ ao, signer, kept, item: () => ({ ...item, data: 'other' }) })).toBe(process);
   expect([...processes]).toEqual([process]);
 });
 

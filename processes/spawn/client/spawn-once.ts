@@ -6,10 +6,9 @@ export interface SpawnOnceParams extends Pick<Posting, 'ao' | 'signer' | 'onStat
   /** One place for each process that is to be. Its owner empties it once the process is made, or given up. */
   kept: MessagePlace;
   /**
-   * Any tags (`spawnTags`), and any data, such as Lua that `On-Boot: Data` loads. Signed if nothing is kept. What is kept counts, also
-   * if this differs from it.
+   * Returns any tags (`spawnTags`), and any data, such as Lua that `On-Boot: Data` loads. It is asked for and signed if nothing is kept.
    */
-  item: AoSpawn;
+  item: () => AoSpawn | Promise<AoSpawn>;
 }
 
 /**
@@ -19,10 +18,14 @@ export interface SpawnOnceParams extends Pick<Posting, 'ao' | 'signer' | 'onStat
  *
  * It doesn't wait until the process runs: a read of it shows that. Tabs that share a place must call it one after another.
  * @returns the process
- * @throws AppError `data-item.not-what-was-asked` if the wallet signed something else, then nothing is kept; those of the
+ * @throws AppError those of `item`; `data-item.not-what-was-asked` if the wallet signed something else, then nothing is kept; those of the
  * wallet; `ao.*` once the item is kept: call again
  */
 export async function spawnOnce({ kept, item, ...posting }: SpawnOnceParams): Promise<ProcessId> {
-  const { id } = await postOnce({ ...posting, message: item, name: 'spawn', outbox: outboxIn(kept) });
+  const message = kept.read() ? nothing : await item();
+  const { id } = await postOnce({ ...posting, message, name: 'spawn', outbox: outboxIn(kept) });
   return id as string as ProcessId;
 }
+
+/** In the place of an item that is signed already. */
+const nothing: AoSpawn = { tags: [], data: '' };

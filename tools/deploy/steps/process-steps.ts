@@ -45,7 +45,7 @@ export function processSteps({
         write: (message) => outbox.write('spawn', message),
       };
       const item = { tags: spawnTags(ids, { Name: tag }), data: tag };
-      return { process: await spawnOnce({ ao, signer, kept, item }) };
+      return { process: await spawnOnce({ ao, signer, kept, item: () => item }) };
     },
   };
   const load: DeployStep = {

@@ -75,7 +75,7 @@ async function running(
     ao,
     signer,
     kept: spawnWithin(kept),
-    item: spawned ? { tags: [], data: '' } : launchItem(terms, await code(), network),
+    item: async () => launchItem(terms, await code(), network),
     onState: stagesBy<LaunchStage>({ signed: 'send' }, onStage),
   });
   onStage('start');
