@@ -1,7 +1,7 @@
 import type { SheetDocument } from '@rainbow-rabbit/parts/console/printing';
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
-import { badgeSeedOf, rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
@@ -15,6 +15,7 @@ import { type BadgeWords, badgeSheet } from './badge-sheet';
 import styles from './badges.module.css';
 import { ColourSamples, signsIn } from './colour-samples';
 import { badgeRange } from './domain/badge-range';
+import { lendBadgeSeed } from './lend-badge-seed';
 import { readBadgePlayers } from './read-badge-players';
 
 /** Makes the sheet of the badges of some rabbits. It is made first, so that the browser opens its tab at a tap. */
@@ -43,9 +44,8 @@ export function PrintBadges() {
       const appUrl = appUrlOf(window.location.href);
       const event = info.name ?? '';
       const signs = signsIn(samples.current);
-      const seed = await secret.lend(badgeSeedOf);
-      setSheet(badgeSheet({ event, appUrl, process, seed, players, words, signs }));
-      seed.fill(0);
+      const badges = { event, appUrl, process, players, words, signs };
+      setSheet(await lendBadgeSeed(secret, (seed) => badgeSheet({ ...badges, seed })));
     } catch (caught) {
       setError(caught);
     }

@@ -1,4 +1,4 @@
-import { badgeSeedOf, settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
+import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
@@ -8,6 +8,7 @@ import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './badges.module.css';
 import { type SortedScans, sortScans } from './domain/printed-scans';
+import { lendBadgeSeed } from './lend-badge-seed';
 import { readWaitingScans } from './read-waiting-scans';
 
 /** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */
@@ -27,9 +28,7 @@ export function PrintedScansPart() {
     setScans(undefined);
     try {
       const waiting = await readWaitingScans(rabbit);
-      const seed = await secret.lend(badgeSeedOf);
-      setScans(sortScans(waiting, { process, seed }));
-      seed.fill(0);
+      setScans(await lendBadgeSeed(secret, (seed) => sortScans(waiting, { process, seed })));
     } catch (caught) {
       setError(caught);
     }
