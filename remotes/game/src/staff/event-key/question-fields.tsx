@@ -4,7 +4,7 @@ import { type Locale, locales, useLocale } from '@rainbow-rabbit/shared/i18n';
 import type { ReactNode } from 'react';
 import cards from '../cards.module.css';
 import { useStaffMessages } from '../staff-messages';
-import { lengthOf, type QuestionTexts } from './question-texts';
+import { isTooLong, type QuestionTexts } from './question-texts';
 
 interface QuestionFieldsProps {
   texts: QuestionTexts;
@@ -20,7 +20,6 @@ interface QuestionFieldsProps {
 export function QuestionFields({ texts, onChange, label, hint, error }: QuestionFieldsProps) {
   const t = useStaffMessages();
   const { code: page } = useLocale();
-  const isLong = (code: Locale) => lengthOf(texts[code]) > maxQuestionLength;
 
   const fieldOf = (code: Locale, name: ReactNode, more?: { hint?: string; error?: string | undefined }) => (
     <TextArea
@@ -29,7 +28,7 @@ export function QuestionFields({ texts, onChange, label, hint, error }: Question
       label={name}
       rows={2}
       lang={locales.find((locale) => locale.code === code)?.iso}
-      error={isLong(code) ? t('staff.question.too-long', { max: maxQuestionLength }) : more?.error}
+      error={isTooLong(texts[code]) ? t('staff.question.too-long', { max: maxQuestionLength }) : more?.error}
       value={texts[code]}
       onChange={(text) => onChange({ ...texts, [code]: text })}
     />
@@ -41,7 +40,7 @@ export function QuestionFields({ texts, onChange, label, hint, error }: Question
       {fieldOf(page, label, { hint, error })}
       <FoldedPart
         label={t('staff.question.others')}
-        open={others.some(({ code }) => isLong(code)) || undefined}
+        open={others.some(({ code }) => isTooLong(texts[code])) || undefined}
       >
         <div className={cards.section}>
           <p>{t('staff.question.others-text')}</p>

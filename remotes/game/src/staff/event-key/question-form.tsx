@@ -1,4 +1,4 @@
-import { configureEvent, maxQuestionLength } from '@rainbow-rabbit/processes/rabbit/client';
+import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { QuestionFields } from './question-fields';
-import { lengthOf, textsOf, typedQuestion } from './question-texts';
+import { isTooLong, textsOf, typedQuestion } from './question-texts';
 
 /** The form of the question, renewed when somebody has changed it in the ledger. */
 export function QuestionForm() {
@@ -25,7 +25,7 @@ function Fields() {
   const [isTried, setIsTried] = useState(false);
   const question = typedQuestion(texts, page);
   const isSame = JSON.stringify(texts) === JSON.stringify(textsOf(info.question, page));
-  const isLong = Object.values(texts).some((text) => lengthOf(text) > maxQuestionLength);
+  const isLong = Object.values(texts).some(isTooLong);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,8 @@
-import { type EventSettings, questionLanguage } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type EventSettings,
+  maxQuestionLength,
+  questionLanguage,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { type Locale, perLocale } from '@rainbow-rabbit/shared/i18n';
 import { ledgerText } from '../ledger-text';
 
@@ -30,5 +34,5 @@ export function textsOf(question: Question | undefined, page: Locale): QuestionT
   return isCopy ? { ...texts, [questionLanguage]: '' } : texts;
 }
 
-/** Code points of a text as the event counts it. */
-export const lengthOf = (text: string): number => [...ledgerText(text)].length;
+/** Returns true for a text of the question that has more code points than the event takes. */
+export const isTooLong = (text: string): boolean => [...ledgerText(text)].length > maxQuestionLength;

@@ -1,9 +1,5 @@
 import { MakingPage } from '@rainbow-rabbit/parts/console/making';
-import {
-  maxEventNameLength,
-  maxPrizeLength,
-  maxQuestionLength,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { maxEventNameLength, maxPrizeLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
@@ -11,7 +7,7 @@ import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { QuestionFields } from '../event-key/question-fields';
-import { lengthOf, noQuestion, typedQuestion } from '../event-key/question-texts';
+import { isTooLong, noQuestion, typedQuestion } from '../event-key/question-texts';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 import { PracticeCard } from './practice-card';
@@ -31,7 +27,7 @@ export function NewEventPage() {
     navigate(paths.section(process, firstSection), { replace: true }),
   );
   const begin = (name: string, isRehearsal: boolean) => {
-    if (Object.values(texts).some((text) => lengthOf(text) > maxQuestionLength)) return;
+    if (Object.values(texts).some(isTooLong)) return;
     void make({ name, prize, question: typedQuestion(texts, page), isRehearsal });
   };
   return (
