@@ -1,5 +1,6 @@
 export { keepSecret } from './kept-secret';
 export { SecretCard } from './secret-card';
 export { secretFileOf } from './secret-file';
+export { type SecretWords, secretWords } from './secret-words';
 export { type ProcessSecret, useSecret } from './use-secret';
-export { type SecretPlaceWords, WithSecret } from './with-secret';
+export { WithSecret } from './with-secret';

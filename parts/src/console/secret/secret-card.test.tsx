@@ -24,7 +24,7 @@ const words = {
 };
 
 /** A public half that shows the secret: what is tested here is only that it is compared. */
-const contactKeyOf = async (secret: Bytes) => secret.slice(0, 4);
+const contactKeyOf = async (secret: Bytes) => ({ publicKey: secret.slice(0, 4) });
 const codes = { unreadable: 'ao.invalid-reply', other: 'ao.no-reply' } as const;
 
 interface CardProps {

@@ -1,23 +1,13 @@
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import styles from './secret-card.module.css';
+import type { SecretWords } from './secret-words';
 import type { ProcessSecret } from './use-secret';
-import { type SecretPlaceWords, WithSecret } from './with-secret';
+import { WithSecret } from './with-secret';
 
 interface SecretCardProps {
   secret: ProcessSecret;
-  words: SecretPlaceWords & {
-    title: string;
-    text: string;
-    make: string;
-    /** Makes another secret, after the file was lost. */
-    lost: string;
-    save: string;
-    /** Says how to keep the file. */
-    saveNow: string;
-    saved: string;
-    saveAgain: string;
-  };
+  words: SecretWords;
   /** The name of the file, without its ending. */
   fileName: string;
   /** True once the process has a public key of a secret. */

@@ -1,4 +1,4 @@
-import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
+import { type DerivedKey, makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
@@ -11,8 +11,8 @@ interface UseSecretParams {
   process: ProcessId;
   /** The contact key of the process, in base64url, by which its secret is known; undefined while it has none. */
   contactKey: string | undefined;
-  /** Returns the public half of the contact key that follows from a secret. */
-  contactKeyOf: (secret: Bytes) => Promise<Uint8Array>;
+  /** Returns the contact key that follows from a secret. */
+  contactKeyOf: (secret: Bytes) => Promise<Pick<DerivedKey, 'publicKey'>>;
   /** The codes of an area's errors: for a file without a secret, and for the secret of another process. */
   codes: { unreadable: ErrorCode; other: ErrorCode };
 }
@@ -35,7 +35,7 @@ export interface ProcessSecret {
 export function useSecret({ process, contactKey, contactKeyOf, codes }: UseSecretParams): ProcessSecret {
   const [state, setState] = useState<ProcessSecret['state']>('reading');
   const isOwn = async (secret: Bytes) =>
-    contactKey === undefined || toBase64Url(await contactKeyOf(secret)) === contactKey;
+    contactKey === undefined || toBase64Url((await contactKeyOf(secret)).publicKey) === contactKey;
   const lend: ProcessSecret['lend'] = (use) => lendKeptSecret(process, use);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is judged anew when the key of the process is another one.

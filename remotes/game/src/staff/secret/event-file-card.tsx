@@ -3,30 +3,20 @@ import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { giveSecrets } from './give-secrets';
-import { useSecretPlaceWords } from './with-event-secret';
+import { useSecretWords } from './with-event-secret';
 
 /** The event file: the one secret of the event, which is made here, and its copy outside of the browser. */
 export function EventFileCard() {
   const t = useStaffMessages();
   const ask = useStaffAct();
-  const place = useSecretPlaceWords();
+  const words = useSecretWords();
   const { rabbit, info, secret } = useStaffEvent();
   const { contactKey, keyDigest, draw, players, phase, slug } = info;
   const isComplete = Boolean(contactKey && keyDigest && (draw || players > 0));
   return (
     <SecretCard
       secret={secret}
-      words={{
-        ...place,
-        title: t('staff.file.title'),
-        text: t('staff.file.text'),
-        make: t('staff.file.act'),
-        lost: t('staff.file.lost'),
-        save: t('staff.file.save'),
-        saveNow: t('staff.file.save-now'),
-        saved: t('staff.file.saved'),
-        saveAgain: t('staff.file.save-again'),
-      }}
+      words={words}
       fileName={`${slug ?? rabbit.process.slice(0, 8)}.event`}
       isUsed={contactKey !== undefined}
       isComplete={isComplete || phase === 'ended'}

@@ -13,6 +13,6 @@ export const useEventSecret = (process: ProcessId, info: EventInfo | undefined):
   useSecret({
     process,
     contactKey: info?.contactKey,
-    contactKeyOf: async (secret) => (await eventContactKey(secret)).publicKey,
+    contactKeyOf: eventContactKey,
     codes: { unreadable: 'event-file.unreadable', other: 'event-file.other-event' },
   });

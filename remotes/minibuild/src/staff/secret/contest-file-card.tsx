@@ -29,17 +29,7 @@ export function ContestFileCard() {
   return (
     <SecretCard
       secret={secret}
-      words={{
-        ...words,
-        title: t('staff.file.title'),
-        text: t('staff.file.text'),
-        make: t('staff.file.act'),
-        lost: t('staff.file.lost'),
-        save: t('staff.file.save'),
-        saveNow: t('staff.file.save-now'),
-        saved: t('staff.file.saved'),
-        saveAgain: t('staff.file.save-again'),
-      }}
+      words={words}
       fileName={`${contest.process.slice(0, 8)}.contest`}
       isUsed={hasKey}
       isComplete={hasKey}
