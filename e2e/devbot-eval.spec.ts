@@ -19,7 +19,7 @@ test('a copy of the demo event has the very state that the local network’s eng
   const code = new CodePage(page);
   await code.open('./', process);
   await code.try('return 6 * 7');
-  await expect(code.result.getByText('42')).toBeVisible();
+  await expect(code.result.getByText('42', { exact: true })).toBeVisible();
   const [copy, engine] = [await code.copy(), await replayInEngine(localnet.url, process)];
   expect(copy.messages).toBe(engine.messages);
   expect(copy.fingerprint).toBe(engine.fingerprint);
@@ -56,7 +56,7 @@ test('code on a fresh process gives output, changes, messages and errors by line
   await expect(running).toBeVisible();
   await expect(code.result.getByText('was stopped')).toBeVisible();
   await code.try('return tostring(Carrots)');
-  await expect(code.result.getByText('nil')).toBeVisible();
+  await expect(code.result.getByText('nil', { exact: true })).toBeVisible();
 
   await reloadPage(page);
   await expect(code.code).toContainText('return tostring(Carrots)');
