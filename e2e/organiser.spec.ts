@@ -132,15 +132,22 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
 
   await reloadPage(helper);
   await expect(helper.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
-  for (const [confirm, action] of [
-    ['Start the game', 'Start'],
-    ['Pause the game', 'Pause'],
-    ['Resume the game', 'Start'],
-  ] as const) {
-    await helper.getByRole('button', { name: confirm }).click();
-    await act(helper, { action });
+  await helper.getByRole('button', { name: 'Start the game' }).click();
+  await expect(
+    helper.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Deal the cards' }),
+  ).toBeVisible();
+  await axe(helper);
+  await approve(helper, 'Run this event from this device until I close the app');
+  for (const name of ['Pause the game', 'Resume the game']) {
+    await helper.getByRole('button', { name }).click();
   }
   await expect(helper.getByText('The game goes on.')).toBeVisible();
+  await helper.getByRole('button', { name: 'Ask me each time' }).click();
+  await expect(helper.getByText(/^This device runs the event/)).toBeHidden();
+  await helper.getByRole('button', { name: 'Pause the game' }).click();
+  await act(helper, { action: 'Pause' });
+  await helper.getByRole('button', { name: 'Resume the game' }).click();
+  await act(helper, { action: 'Start' });
 
   await openSection(page, 'White Rabbit');
   await axe();

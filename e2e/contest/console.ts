@@ -3,9 +3,7 @@ import { expect } from '../support';
 
 /** Presses the button of the wallet's sheet that approves, whatever it is called there. */
 export async function approveAsked(page: Page): Promise<void> {
-  const sheet = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('button', { name: 'Decline', exact: true }) });
+  const sheet = page.getByRole('dialog').filter({ hasText: 'Show exactly what is signed' });
   await sheet.getByRole('button').last().click();
 }
 

@@ -9,6 +9,7 @@ export function visitorWallet(address?: Address, connector = signsAnything) {
     state: address
       ? { status: 'connected', method: 'QuickWallet', address, connector }
       : { status: 'disconnected' },
+    runs: [],
     openPopup: () => undefined,
   } as unknown as Wallet;
   return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };

@@ -22,7 +22,7 @@ test.each([
   ['Reveal', 'Show the key?', 'Show the key', undefined],
   ['Acknowledge', 'Confirm your role card?', 'Confirm my card', undefined],
   ['Dispute', 'Dispute this scan?', 'Send my dispute', undefined],
-  ['Settle', 'Move the event on?', 'Move it on', undefined],
+  ['Settle', 'Move the event on?', 'Move the event on', undefined],
 ])('%s is titled %s, and best approved by "%s"', (action, title, act, ahead) => {
   const known = words(action);
   expect(known).toMatchObject({ role: 'anybody', title });
@@ -44,12 +44,47 @@ test('scanning freely says that it includes confirming', () => {
 });
 
 test.each([
-  ['Pause', 'Pause the game?', 'Pause the game'],
   ['Ban', 'Exclude this rabbit?', 'Exclude it'],
   ['Staff', 'Change the staff?', 'Change the staff'],
 ])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
 });
+
+test.each(['Open', 'Pause', 'Deal', 'Announce'])(
+  '%s is an act of the day, which runs from a device',
+  (action) => {
+    const [run, ...others] = words(action)?.ways ?? [];
+    expect(run).toMatchObject({
+      act: 'Run this event from this device until I close the app',
+      fees: '100000000000',
+    });
+    expect(others).toHaveLength(1);
+  },
+);
+
+test('the sheet of a day lists what it covers by the buttons of the acts', () => {
+  expect(words('Open')?.covered).toEqual([
+    'Add the tickets',
+    'Open the doors',
+    'Start the game',
+    'Pause the game',
+    'Deal the cards',
+    'Send the news',
+    'Settle the scans',
+    'Move the event on',
+    'Show the key',
+    'Open the draw',
+    'Report the points',
+  ]);
+});
+
+test.each(['Ban', 'Strike', 'Remove', 'Resolve', 'Staff', 'Pay', 'End', 'Configure', 'Draw', 'Unban'])(
+  '%s is asked for each time',
+  (action) => {
+    expect(words(action)?.ways).toHaveLength(1);
+    expect(acts.events?.run?.acts).not.toContain(action);
+  },
+);
 
 test.each(['OpenDoor', 'Vote', 'Submit', 'City', 'Transfer', 'Me'])('%s has no words', (action) => {
   expect(words(action)).toBeUndefined();

@@ -22,12 +22,32 @@ const revealing: readonly ApprovalAhead[] = [
 ];
 
 /**
+ * The day of an event. What takes something from a player, the staff, payments and the end are always asked for; so are settings
+ * and draw, which name the keys that contacts and roles are sealed to. A reveal counts only for an answer that players gave with the
+ * key, and the first of them wins whoever reveals it.
+ */
+const running = [
+  'Admit',
+  'Open',
+  'Start',
+  'Pause',
+  'Deal',
+  'Announce',
+  'SettlePrinted',
+  'Settle',
+  'Reveal',
+  'OpenDraw',
+  'Report',
+];
+
+/**
  * The acts of players and staff in an event (docs/protocol.md). `Rekey` is covered by no answer to another question, since it
  * can replace the role key.
  */
 export const acts = declareActs<keyof typeof texts>({
   events: {
     staff: staffWords(rabbitActNames, (action, part) => `desk.${action}.${part}` as const),
+    run: { actKey: 'run.act', acts: running, fees: '100000000000' },
     acts: {
       Register: {
         titleKey: 'approve.register.title',

@@ -17,7 +17,9 @@ test.each([
   ['SetChallenge', 'Save this challenge?', 'Save the challenge'],
   ['Strike', 'Strike this run?', 'Strike the run'],
 ])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
-  expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
+  const known = words(action);
+  expect(known).toMatchObject({ role: 'staff', title });
+  expect(known?.ways.at(-1)).toEqual({ act });
 });
 
 test.each(['Begin', 'Scan', 'Replay'])('%s has no words', (action) => {

@@ -9,6 +9,7 @@ import type texts from '../locales/acts/en.json';
 export const acts = declareActs<keyof typeof texts>({
   'processes.arcade': {
     staff: staffWords(arcadeActNames, (action, part) => `desk.${action}.${part}` as const),
+    run: { actKey: 'run.act', acts: ['Admit', 'SetChallenge'] },
     acts: {
       Enter: {
         titleKey: 'approve.enter.title',

@@ -6,6 +6,8 @@ import type texts from '../locales/acts/en.json';
 export const acts = declareActs<keyof typeof texts>({
   'processes.minibuild': {
     staff: staffWords(minibuildActNames, (action, part) => `desk.${action}.${part}` as const),
+    // Settings name the contact key and the token of the prizes, so they are asked for.
+    run: { actKey: 'run.act', acts: ['Admit', 'Open', 'Phase', 'Texts'] },
     acts: {
       Enter: {
         titleKey: 'approve.enter.title',

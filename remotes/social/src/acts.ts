@@ -10,6 +10,8 @@ const doorKeeping: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: tru
 export const acts = declareActs<keyof typeof texts>({
   community: {
     staff: staffWords(communityActNames, (action, part) => `desk.${action}.${part}` as const),
+    // The lists of leads and sources, and the worth of points, are asked for.
+    run: { actKey: 'run.act', acts: ['Admit', 'Season', 'Round', 'ChangeRound'] },
     acts: {
       Publish: {
         titleKey: 'approve.publish.title',

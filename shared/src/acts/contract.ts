@@ -22,11 +22,21 @@ export interface ActDeclaration<Key extends string = string> {
   ways: readonly WayToApprove<Key>[];
 }
 
-/** The words of an act of the staff on the approval sheet, which approves nothing ahead. */
+/** The words of an act of the staff on the approval sheet, which approves nothing ahead but by a `StaffRun`. */
 export interface StaffActDeclaration<Key extends string = string> {
   titleKey: Key;
   textKey: Key;
   actKey: Key;
+}
+
+/** The consent to run a process from a device: acts of its table that one answer approves until the app is closed. */
+export interface StaffRun<Key extends string = string> {
+  /** Key of the button's text in `locales/acts/` of the area. */
+  actKey: Key;
+  /** Acts that take nothing from anybody and pay nothing. The sheet of each act of the staff among them offers the consent. */
+  acts: readonly string[];
+  /** Fees in winston that uploads for the process may take meanwhile, up to 10¹¹ (0.1 AR). Default: none. */
+  fees?: string;
 }
 
 /** The acts of one kind of process, by the action of their messages. */
@@ -34,6 +44,7 @@ export interface ActTable<Key extends string = string> {
   acts: Readonly<Record<string, ActDeclaration<Key>>>;
   /** The acts of the staff, none of which is among `acts`. The sheet adds that they stay in the public log. */
   staff?: Readonly<Record<string, StaffActDeclaration<Key>>>;
+  run?: StaffRun<Key>;
 }
 
 /** The acts that an area's code asks a wallet for, by their receiver (docs/decisions/029-approval.md). */
@@ -65,6 +76,7 @@ export function actKeys(acts: DeclaredActs): readonly string[] {
   const tables = Object.values(acts).flatMap((table) => (table ? [table] : []));
   const declared = tables.flatMap((table) => Object.values(table.acts));
   const ofStaff = tables.flatMap(({ staff = {} }) => Object.values(staff));
+  const ofRuns = tables.flatMap(({ run }) => (run ? [run.actKey] : []));
   return [
     ...new Set([
       ...declared.flatMap(({ titleKey, textKey, ways }) => [
@@ -73,6 +85,7 @@ export function actKeys(acts: DeclaredActs): readonly string[] {
         ...ways.map(({ actKey }) => actKey),
       ]),
       ...ofStaff.flatMap(({ titleKey, textKey, actKey }) => [titleKey, textKey, actKey]),
+      ...ofRuns,
     ]),
   ];
 }

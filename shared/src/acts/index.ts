@@ -7,6 +7,7 @@ export {
   type DeclaredActs,
   declareActs,
   type StaffActDeclaration,
+  type StaffRun,
   staffWords,
   type WayToApprove,
 } from './contract';

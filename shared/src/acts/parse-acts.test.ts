@@ -51,6 +51,31 @@ test('an act of the staff has its role, its own words, and one way to approve', 
   });
 });
 
+/** The acts of a hall that can be run from a device by one answer. */
+const withRun = (run: { acts: readonly string[]; fees?: string }) => ({
+  ...known,
+  acts: { 'processes.hall': { ...hall, run: { actKey: 'enter.freely', ...run } } },
+});
+
+test('an act of the day can be approved with the others, which are named by their buttons', () => {
+  const asked = { receiver: 'processes.hall', action: 'Close', locale: 'en' };
+  const run = { acts: ['Close', 'Leave'], fees: '5' };
+  expect(describeAct(parseActs(withRun(run)), asked)).toMatchObject({
+    ways: [
+      { act: 'In and out', ahead: [{ action: 'Close' }, { action: 'Leave' }], fees: '5' },
+      { act: 'Close it' },
+    ],
+    covered: ['Close it', 'In'],
+  });
+});
+
+test('an act of the staff that a run leaves out is asked for alone', () => {
+  const asked = { receiver: 'processes.hall', action: 'Close', locale: 'en' };
+  expect(describeAct(parseActs(withRun({ acts: ['Leave'] })), asked)).toMatchObject({
+    ways: [{ act: 'Close it' }],
+  });
+});
+
 test.each([
   ['processes.hall', 'Open'],
   ['processes.hall', 'constructor'],
@@ -83,6 +108,12 @@ test.each([
   [
     'an act that is of the staff, too',
     { ...known, acts: { events: { ...hall, staff: { Enter: hall.staff?.Close } } } },
+  ],
+  ['a run with an act of another process', withRun({ acts: ['Pay'] })],
+  ['a run with more fees than 0.1 AR', withRun({ acts: ['Close'], fees: '100000000001' })],
+  [
+    'a run without a text',
+    { ...known, acts: { events: { ...hall, run: { acts: ['Close'], actKey: 'run.act' } } } },
   ],
   ['no texts', { acts }],
   ['no object', []],

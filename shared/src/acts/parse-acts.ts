@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import { type ActTable, actKeys } from './contract';
+import type { ApprovalAnswer } from '../wallet';
+import { actKeys } from './contract';
 
 /** An action as messages name it. `Eval` replaces a process's code, which the shell describes itself. */
 const actionName = v.pipe(v.string(), v.regex(/^(?!Eval$)[A-Za-z][\w-]{0,63}$/));
@@ -26,6 +27,13 @@ const tableSchema = v.pipe(
       }),
     ),
     staff: v.optional(v.record(actionName, v.object({ titleKey: key, textKey: key, actKey: key }))),
+    run: v.optional(
+      v.object({
+        actKey: key,
+        acts: v.pipe(v.array(actionName), v.minLength(1), v.maxLength(16)),
+        fees: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{1,11}|10{11})$/))),
+      }),
+    ),
   }),
   v.check(({ acts, staff = {} }) => Math.max(Object.keys(acts).length, Object.keys(staff).length) <= 100),
   v.check(
@@ -38,6 +46,11 @@ const tableSchema = v.pipe(
         ways.every(({ ahead = [] }) => ahead.every(({ action }) => Object.hasOwn(acts, action))),
       ),
     'an answer approves nothing ahead but acts of its own process, and none of the staff',
+  ),
+  v.check(
+    ({ acts, staff = {}, run }) =>
+      run?.acts.every((action) => Object.hasOwn(staff, action) || Object.hasOwn(acts, action)) ?? true,
+    'a run has acts of its own process alone',
   ),
 );
 
@@ -74,7 +87,10 @@ export interface DescribedAct {
   role: 'anybody' | 'staff';
   title: string;
   text: string;
-  ways: readonly { act: string; ahead?: ActTable['acts'][string]['ways'][number]['ahead'] }[];
+  /** The ways to approve, the best first: the text of its button, and all that the answer approves besides. */
+  ways: readonly ({ act: string } & Omit<ApprovalAnswer, 'approved'>)[];
+  /** Of an act whose first way runs the process: the acts that it covers, by the texts of their buttons. */
+  covered?: readonly string[];
 }
 
 const declaredIn = <Declared>(table: Readonly<Record<string, Declared>> | undefined, action: string) =>
@@ -93,7 +109,18 @@ export function describeAct(
   const ofStaff = declaredIn(table?.staff, action);
   if (ofStaff) {
     const { titleKey, textKey, actKey } = ofStaff;
-    return { role: 'staff', title: words(titleKey), text: words(textKey), ways: [{ act: words(actKey) }] };
+    const said = { role: 'staff', title: words(titleKey), text: words(textKey) } as const;
+    const once = { act: words(actKey) };
+    const run = table?.run?.acts.includes(action) ? table.run : undefined;
+    if (!run) return { ...said, ways: [once] };
+    const { acts: actions, fees = '0' } = run;
+    const button = (one: string) =>
+      words(declaredIn(table?.staff, one)?.actKey ?? declaredIn(table?.acts, one)?.ways.at(-1)?.actKey ?? '');
+    return {
+      ...said,
+      ways: [{ act: words(run.actKey), ahead: actions.map((one) => ({ action: one })), fees }, once],
+      covered: actions.map(button),
+    };
   }
   const declared = declaredIn(table?.acts, action);
   if (!declared) return undefined;

@@ -1,5 +1,8 @@
-import { createApprovalQueue } from './approval-queue';
+import type { TransactionLike } from '../arweave';
+import { toBase64Url, utf8 } from '../bytes';
+import { createApprovalQueue, uploadProcessTag } from './approval-queue';
 import type { ApprovalAhead, ApprovalAsk } from './connector';
+import { askForTransaction } from './quick-wallet/approval-asks';
 
 const tags = [{ name: 'Action', value: 'Scan' }];
 const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', tags, data: '1' };
@@ -142,6 +145,81 @@ describe('an approval ahead', () => {
     expect(next.waiting()).toMatchObject([{ action: 'Scan' }]);
     void next.ask({ ...disclose, target: 'token' });
     expect(next.waiting()).toHaveLength(2);
+  });
+});
+
+describe('a consent to run a process', () => {
+  const encoded = (text: string) => toBase64Url(utf8(text));
+  const upload = askForTransaction({
+    ...{ format: 2, target: '', quantity: '0', reward: '40', data: '', data_size: '9' },
+    tags: [
+      { name: encoded('Content-Type'), value: encoded('application/octet-stream') },
+      { name: encoded(uploadProcessTag), value: encoded('process') },
+    ],
+  } as unknown as TransactionLike);
+  const open: ApprovalAsk = { ...scan, action: 'Open' };
+
+  /** A queue whose user runs the process, with the actions `Open` and `Pause` and fees of 100. */
+  function openRun() {
+    const queue = openQueue();
+    void queue.ask(open);
+    const [request] = queue.waiting();
+    request?.resolve({ approved: true, ahead: [{ action: 'Open' }, { action: 'Pause' }], fees: '100' });
+    const isAsked = (ask: ApprovalAsk) =>
+      queue.ask(ask, { isUnasked: true }).then(
+        () => false,
+        () => true,
+      );
+    return { ...queue, isAsked };
+  }
+
+  it('covers its acts of that process, and is named', async () => {
+    const { isAsked, runs } = openRun();
+    expect(runs()).toEqual(['process']);
+    expect(await isAsked({ ...open, action: 'Pause', data: 'another' })).toBe(false);
+  });
+
+  it.each([
+    ['another act of the process', { ...open, action: 'Ban' }],
+    ['the same act of another process', { ...open, target: 'community' }],
+    [
+      'an upload for another process',
+      { ...upload, tags: [upload.tags?.[0], { name: uploadProcessTag, value: 'p' }] },
+    ],
+    ['an upload for no process', { ...upload, tags: upload.tags?.slice(0, 1) }],
+    ['an upload with a further tag', { ...upload, tags: [...(upload.tags ?? []), ...tags] }],
+    ['an upload that pays somebody', { ...upload, target: 'me', quantity: '1' }],
+    ['a payment without a receiver', { ...upload, quantity: '1' }],
+    ['an upload above the fees', { ...upload, reward: '101' }],
+    ['an upload whose fee is no number', { ...upload, reward: '-1' }],
+  ])('covers nothing else: %s', async (_, ask) => {
+    expect(await openRun().isAsked(ask as ApprovalAsk)).toBe(true);
+  });
+
+  it('pays for uploads until its fees are used up', async () => {
+    const { isAsked } = openRun();
+    expect([await isAsked(upload), await isAsked(upload), await isAsked(upload)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await isAsked({ ...upload, reward: '20' })).toBe(false);
+  });
+
+  it.each([
+    ['it is taken back', (queue: ReturnType<typeof openRun>) => queue.endRun('process')],
+    ['the connection ends', (queue: ReturnType<typeof openRun>) => queue.clear()],
+  ])('is over when %s', async (_, end) => {
+    const queue = openRun();
+    end(queue);
+    expect(queue.runs()).toEqual([]);
+    expect([await queue.isAsked(open), await queue.isAsked(upload)]).toEqual([true, true]);
+  });
+
+  it('stays where another process is asked for again', async () => {
+    const queue = openRun();
+    queue.endRun('community');
+    expect(await queue.isAsked(open)).toBe(false);
   });
 });
 

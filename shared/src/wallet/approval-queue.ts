@@ -1,11 +1,15 @@
 import { AppError } from '../errors';
-import type { ApprovalAhead, ApprovalAsk, ApprovalRequest, Approve } from './connector';
+import type { ApprovalAhead, ApprovalAnswer, ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
 /** Asks the user for one approval after the other, and not again for messages that they approved ahead. */
 export interface ApprovalQueue {
   ask: Approve;
   /** The approvals that wait for an answer, oldest first. Returns the same array until it changes. */
   waiting: () => readonly ApprovalRequest[];
+  /** The processes that are run from this device, see `ApprovalAnswer`. */
+  runs: () => readonly string[];
+  /** Forgets what was approved ahead for a process, but for what is kept. */
+  endRun: (process: string) => void;
   /** Declines every waiting approval and forgets the approvals given ahead, but for those that are kept. */
   clear: () => void;
 }
@@ -15,6 +19,9 @@ export interface KeptSubjects {
   has: (subject: string) => boolean;
   add: (subject: string) => void;
 }
+
+/** The tag of an upload that names the process that it is made for. */
+export const uploadProcessTag = 'For-Process';
 
 /** Tags that may be an amount or its receiver: money is approved each time. */
 const moneyNames: ReadonlySet<string> = new Set(['amount', 'quantity', 'recipient']);
@@ -30,6 +37,17 @@ function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | u
   return names.some((name) => moneyNames.has(name)) ? undefined : JSON.stringify([target, action, names]);
 }
 
+/**
+ * Returns the process that an upload is for. Only plain content is such: it is paid to nobody, and has no tag besides its type
+ * and the process, so that no receiver acts on it.
+ */
+function uploadFor({ kind, target, quantity = '', reward = '', tags = [] }: ApprovalAsk): string | undefined {
+  const isFree = !target && /^0*$/.test(quantity) && /^\d+$/.test(reward);
+  if (kind !== 'transaction' || !isFree || tags.length !== 2) return undefined;
+  const [type, made] = tags;
+  return type?.name === 'Content-Type' && made?.name === uploadProcessTag ? made.value : undefined;
+}
+
 /** Every area can read the waiting approvals, so that none may change what the sheet shows of them. */
 const frozen = ({ tags, ...ask }: ApprovalAsk): ApprovalAsk =>
   Object.freeze({
@@ -42,6 +60,8 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
   let waiting: readonly ApprovalRequest[] = [];
   let asked = 0;
   const approvedAhead = new Set<string>();
+  /** The fees that are left, by the process that is run from this device. */
+  const feesLeft = new Map<string, bigint>();
 
   const change = (next: readonly ApprovalRequest[]) => {
     waiting = next;
@@ -53,8 +73,16 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     return subject !== undefined && (approvedAhead.has(subject) || kept.has(subject));
   };
 
+  /** Takes the fee of an upload for a process that is run here from what is left of its consent. */
+  const isPaidAhead = (ask: ApprovalAsk): boolean => {
+    const process = uploadFor(ask);
+    const left = (feesLeft.get(process ?? '') ?? -1n) - BigInt((process && ask.reward) || 0);
+    if (process === undefined || left < 0n) return false;
+    feesLeft.set(process, left);
+    return true;
+  };
+
   const approveAhead = (answered: ApprovalAsk, ahead: readonly ApprovalAhead[]) => {
-    if (!subjectOf(answered)) return;
     for (const { action, isKept } of ahead) {
       const subject = subjectOf({ ...answered, action });
       if (subject) (isKept ? kept : approvedAhead).add(subject);
@@ -62,11 +90,19 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     for (const { resolve } of waiting.filter(isApprovedAhead)) resolve({ approved: true });
   };
 
+  const grant = (answered: ApprovalAsk, { ahead = [], fees }: ApprovalAnswer) => {
+    if (!subjectOf(answered)) return;
+    approveAhead(answered, ahead);
+    if (fees === undefined) return;
+    feesLeft.set(answered.target ?? '', BigInt(fees));
+    onChange();
+  };
+
   return {
     waiting: () => waiting,
     async ask(given, { signal, isUnasked = false } = {}) {
       const ask = frozen(given);
-      if (isApprovedAhead(ask)) return true;
+      if (isApprovedAhead(ask) || isPaidAhead(ask)) return true;
       if (isUnasked) throw new AppError('wallet.approval-needed');
       if (signal?.aborted) throw new AppError('wallet.request-withdrawn');
       return new Promise((settle, reject) => {
@@ -79,19 +115,28 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
           reject(new AppError('wallet.request-withdrawn'));
           leave();
         };
-        const resolve: ApprovalRequest['resolve'] = ({ approved, ahead = [] }) => {
+        const resolve: ApprovalRequest['resolve'] = (answer) => {
           if (!waiting.some((request) => request.id === id)) return;
-          settle(approved);
+          settle(answer.approved);
           leave();
-          if (approved) approveAhead(ask, ahead);
+          if (answer.approved) grant(ask, answer);
         };
         signal?.addEventListener('abort', withdraw);
         change([...waiting, Object.freeze({ ...ask, id, resolve })]);
       });
     },
+    runs: () => [...feesLeft.keys()],
+    endRun: (process) => {
+      feesLeft.delete(process);
+      for (const subject of approvedAhead) {
+        if (JSON.parse(subject)[0] === process) approvedAhead.delete(subject);
+      }
+      onChange();
+    },
     clear: () => {
       for (const { resolve } of waiting) resolve({ approved: false });
       approvedAhead.clear();
+      feesLeft.clear();
     },
   };
 }

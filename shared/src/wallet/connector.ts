@@ -109,9 +109,20 @@ export interface ApprovalAhead {
   isKept?: boolean;
 }
 
+/** An answer to a request. What it approves ahead takes effect only on data items without tags of money. */
+export interface ApprovalAnswer {
+  approved: boolean;
+  ahead?: readonly ApprovalAhead[] | undefined;
+  /**
+   * Fees in winston that uploads for the target may take until the connection ends; a text of digits, `0` too, makes the answer a
+   * consent to run the target's process from this device, which `Wallet.runs` names.
+   */
+  fees?: string | undefined;
+}
+
 /** A request of a wallet without a window of its own to its user. */
 export interface ApprovalRequest extends ApprovalAsk {
   id: string;
-  /** Answers the request. `ahead` takes effect only on data items without tags of money. */
-  resolve: (answer: { approved: boolean; ahead?: readonly ApprovalAhead[] }) => void;
+  /** Answers the request. */
+  resolve: (answer: ApprovalAnswer) => void;
 }

@@ -1,5 +1,7 @@
+export { uploadProcessTag } from './approval-queue';
 export type {
   ApprovalAhead,
+  ApprovalAnswer,
   ApprovalAsk,
   ApprovalRequest,
   Approve,

@@ -102,6 +102,7 @@ export function createWalletStore({
   };
 
   const actions = {
+    endRun: approvals.endRun,
     openPopup: () => setPopupOpen(true),
     closePopup: () => setPopupOpen(false),
     connect: session.connect,
@@ -128,6 +129,7 @@ export function createWalletStore({
     lastMethod: descriptorOf(remembered.read(), wallets)?.method,
     isPopupOpen,
     approvals: approvals.waiting(),
+    runs: approvals.runs(),
     unlocks: unlocks.waiting(),
     pairing,
   });

@@ -46,6 +46,10 @@ export interface Wallet {
   saveKeyfile: () => Promise<void>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];
+  /** The processes that the user runs from this device without being asked for each act, until the connection ends. */
+  runs: readonly string[];
+  /** Asks again for each act of a process. */
+  endRun: (process: string) => void;
   /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */
   unlocks: readonly UnlockRequest[];
   /** The step of pairing with a wallet on another phone, if there is something to show; the shell shows it. */

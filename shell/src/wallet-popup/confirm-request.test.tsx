@@ -150,3 +150,25 @@ test.each([
   ask(request);
   expect(screen.getByRole('dialog', { name })).toBeTruthy();
 });
+
+test('an act of the day can be approved with the others, and the sheet names all that this covers', () => {
+  const run = { ahead: [{ action: 'Open' }, { action: 'Pause' }], fees: '100000000000' };
+  const resolve = ask(
+    { action: 'Open' },
+    {
+      ...declared,
+      role: 'staff',
+      ways: [{ act: 'Run the hall from this device', ...run }, { act: 'Open it' }],
+      covered: ['Open it', 'Take a break'],
+    },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Open it',
+    'Take a break',
+  ]);
+  expect(screen.getByText(/up to 0\.1 AR/)).toBeTruthy();
+  press('Open it');
+  expect(resolve).toHaveBeenLastCalledWith({ approved: true });
+  press('Run the hall from this device');
+  expect(resolve).toHaveBeenLastCalledWith({ approved: true, ...run });
+});

@@ -4,7 +4,7 @@ import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
-import { describeRequest, feeOf } from './describe-request';
+import { describeRequest, feeOf, isNone } from './describe-request';
 
 /** Megabytes of text would keep a phone busy for seconds, and are too long to read here. */
 const maxShownCharacters = 20_000;
@@ -22,15 +22,15 @@ interface ConfirmRequestProps {
 /** One thing to approve or decline; leaving it any other way declines. */
 export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
   const t = useMessages();
-  const { title, text, ways, isUnknown, isLogged } = describeRequest(request, declared, t);
+  const { title, text, ways, covered, isUnknown, isLogged } = describeRequest(request, declared, t);
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
   const decline = () => request.resolve({ approved: false });
-  const [best, ...others] = ways.map(({ act, ahead }, index) => (
+  const [best, ...others] = ways.map(({ act, ...answer }, index) => (
     <Button
       key={act}
       variant={index === 0 ? 'primary' : 'secondary'}
       wide
-      onClick={() => request.resolve({ approved: true, ahead })}
+      onClick={() => request.resolve({ approved: true, ...answer })}
     >
       {act}
     </Button>
@@ -47,6 +47,7 @@ export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
         </p>
       )}
       <WhatIsSigned request={request} isOpen={isUnknown} />
+      {covered && <Covered acts={covered} fees={ways[0]?.fees} />}
       {others.length > 0 ? (
         <div className={styles.ways}>
           {best}
@@ -61,6 +62,22 @@ export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** All that an answer which runs a process allows: the sheet promises what the wallet's queue lets pass. */
+function Covered({ acts, fees = '0' }: { acts: readonly string[]; fees?: string | undefined }) {
+  const t = useMessages();
+  return (
+    <div className={styles.covered}>
+      <p>{t('approve.run.text')}</p>
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={act}>{act}</li>
+        ))}
+      </ul>
+      {!isNone(fees) && <p>{t('approve.run.fees', { amount: inAr(fees) })}</p>}
+    </div>
   );
 }
 

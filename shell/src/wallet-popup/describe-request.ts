@@ -1,27 +1,24 @@
 import type { DescribedAct } from '@rainbow-rabbit/shared/acts';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
-import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
+import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import type { useMessages } from '../messages';
 
 type RequestKind = 'action' | 'bytes' | 'data' | 'load' | 'message' | 'payment' | 'spawn' | 'upload';
 
 /** The words of a sheet, in the language of the page. */
-export interface DescribedRequest {
-  title: string;
-  text: string;
+export interface DescribedRequest extends Omit<DescribedAct, 'role'> {
   /** True for a message of which only its own content says something. */
   isUnknown: boolean;
   /** True for an act that stays in the public log of the staff. */
   isLogged: boolean;
-  /** The ways to approve, the best first: the text of its button, and what it approves ahead. */
-  ways: readonly { act: string; ahead?: readonly ApprovalAhead[] | undefined }[];
 }
 
 /** Returns true for the tags of a message that makes a process. */
 const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
   tags.some(({ name, value }) => name === 'Type' && value === 'Process');
 
-const isNone = (winston = '') => /^0*$/.test(winston);
+/** Returns true for no amount, however it is written. */
+export const isNone = (winston = '') => /^0*$/.test(winston);
 
 /** The action that replaces the code of a process, whatever the process. */
 const loading = 'Eval';

@@ -2,10 +2,11 @@ import { browserOutbox, type SendOptions, useSending } from '../../outbox';
 import { ReasonSheet } from '../reason-sheet';
 import { useStaff } from '../session/staff';
 import type { WeighedAct } from './acts';
+import type { RunWords } from './run-note';
 import { SendingNote, type SendingWords } from './sending-note';
 
 /** The words of acts, in the language of the page. */
-export interface ActWords extends SendingWords {
+export interface ActWords extends SendingWords, RunWords {
   reason: string;
   reasonHint: string;
   reasonMissing: string;

@@ -1,3 +1,4 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -6,10 +7,12 @@ import { useStaff } from '../session/staff';
 import { ActSheet, type ActWords } from './act-sheet';
 import type { ActRequest, ActsContext, PlainAct } from './acts';
 import styles from './acts-provider.module.css';
+import { RunNote } from './run-note';
 import { SendingNote } from './sending-note';
 
 interface ActsProviderProps<Info> {
   context: ActsContext<Info>;
+  process: ProcessId;
   words: ActWords;
   /** Characters of the longest reason that the process takes. */
   maxReasonLength: number;
@@ -22,7 +25,7 @@ interface ActsProviderProps<Info> {
 
 /** Lets the sections below it act, one act at a time. What became of the last one stays in view above them. */
 export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
-  const { context: Acts, words, maxReasonLength, readAgain, onActed, children } = props;
+  const { context: Acts, process, words, maxReasonLength, readAgain, onActed, children } = props;
   const { state, run } = useSending(useStaff().signer, browserOutbox);
   const [act, setAct] = useState<ActRequest<Info>>();
   const [done, setDone] = useState<string>();
@@ -49,6 +52,7 @@ export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
   const isDeclined = state.status === 'refused' && hasCode(state.error, 'wallet.declined');
   return (
     <Acts value={ask}>
+      <RunNote process={process} words={words} />
       <div className={styles.news}>
         {plain && !isDeclined && <SendingNote state={state} words={words} />}
         {plain && state.status === 'unknown' && (

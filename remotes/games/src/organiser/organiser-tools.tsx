@@ -1,3 +1,4 @@
+import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
@@ -76,6 +77,10 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
   return (
     <Card tone="sunk">
       <h2 className={styles.title}>{t('organiser.title')}</h2>
+      <RunNote
+        process={arcade.process}
+        words={{ running: t('organiser.running'), askAgain: t('organiser.ask-again') }}
+      />
       <div role="status">{isDone && <Notice tone="success">{t('organiser.done')}</Notice>}</div>
       <div className={styles.ways}>
         {tools.map(({ label, isReady }) => (

@@ -1,3 +1,4 @@
+import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { citySlugs } from '../cities/cities';
@@ -37,6 +38,12 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
     <section className={styles.staff}>
       <h2>{t('staff.title')}</h2>
       <p>{t('staff.text')}</p>
+      {community && (
+        <RunNote
+          process={community.process}
+          words={{ running: t('staff.running'), askAgain: t('staff.ask-again') }}
+        />
+      )}
       {acts[part]?.map((act) => (
         <ActForm key={act.title} act={act} onActed={onActed} />
       ))}

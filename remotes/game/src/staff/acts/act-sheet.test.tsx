@@ -8,6 +8,7 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
@@ -55,15 +56,17 @@ function stageActs(next: typeof outcomes) {
   const rabbit = { ao, process: stageProcess };
   let ask: AskForStaffAct | undefined;
   render(
-    <StaffContext value={{ address, signer: { address, signDataItem } }}>
-      <StaffEventContext
-        value={{ rabbit, info: stageEvent, secret: {} as never, refresh: async () => undefined }}
-      >
-        <StaffActsProvider onActed={acted}>
-          <Asking onAsk={(given) => (ask = given)} />
-        </StaffActsProvider>
-      </StaffEventContext>
-    </StaffContext>,
+    <WalletProvider>
+      <StaffContext value={{ address, signer: { address, signDataItem } }}>
+        <StaffEventContext
+          value={{ rabbit, info: stageEvent, secret: {} as never, refresh: async () => undefined }}
+        >
+          <StaffActsProvider onActed={acted}>
+            <Asking onAsk={(given) => (ask = given)} />
+          </StaffActsProvider>
+        </StaffEventContext>
+      </StaffContext>
+    </WalletProvider>,
   );
   return { rabbit, ask: (request: Parameters<AskForStaffAct>[0]) => act(async () => ask?.(request)) };
 }

@@ -23,6 +23,8 @@ export function StaffActsProvider({ onActed, children }: StaffActsProviderProps)
     reasonHint: t('staff.act.reason-hint'),
     reasonMissing: t('staff.act.reason-missing'),
     again: t('staff.act.again'),
+    running: t('staff.act.running'),
+    askAgain: t('staff.act.ask-again'),
     cancel: t('staff.act.cancel'),
     stage: (stage) => <StageNote stage={stage} />,
     refused: t('staff.act.refused'),
@@ -33,6 +35,7 @@ export function StaffActsProvider({ onActed, children }: StaffActsProviderProps)
   return (
     <ActsProvider
       context={StaffActsContext}
+      process={rabbit.process}
       words={words}
       maxReasonLength={maxReasonLength}
       readAgain={() => readEventInfo(rabbit, { maxAgeMs: 0 })}

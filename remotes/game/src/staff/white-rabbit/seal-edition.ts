@@ -10,7 +10,7 @@ import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
-import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
+import { uploadProcessTag, type WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { allRows } from '../session/all-rows';
 import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
@@ -69,7 +69,10 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
   const table = await sealEnvelopeTable({ process, edition, whiteRabbit, key: words.join(' '), roleKeys });
   onStep('uploading');
   const reader = createGatewayReader({ url: gateways });
-  const tags = [{ name: 'Content-Type', value: 'application/octet-stream' }];
+  const tags = [
+    { name: 'Content-Type', value: 'application/octet-stream' },
+    { name: uploadProcessTag, value: process },
+  ];
   const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
   const id = await uploadTransaction(signed, { url: gateways });
   const part = sealDrawPart({ process, edition, key, seed, draw: drawOf(draw, edition) });

@@ -2,6 +2,7 @@ import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { type ContestInfo, hideEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
@@ -67,13 +68,15 @@ function showSheet(outcomes: (() => Promise<typeof reply>)[]) {
   const contest = { ao, process: consoleContest };
   let ask: AskForContestAct | undefined;
   render(
-    <StaffContext value={{ address: consoleAddress, signer: { address: consoleAddress, signDataItem } }}>
-      <StaffContestContext value={{ contest, info, front: {} as never, refresh: async () => undefined }}>
-        <ContestActsProvider onActed={acted}>
-          <Asking onAsk={(given) => (ask = given)} />
-        </ContestActsProvider>
-      </StaffContestContext>
-    </StaffContext>,
+    <WalletProvider>
+      <StaffContext value={{ address: consoleAddress, signer: { address: consoleAddress, signDataItem } }}>
+        <StaffContestContext value={{ contest, info, front: {} as never, refresh: async () => undefined }}>
+          <ContestActsProvider onActed={acted}>
+            <Asking onAsk={(given) => (ask = given)} />
+          </ContestActsProvider>
+        </StaffContestContext>
+      </StaffContext>
+    </WalletProvider>,
   );
   act(() =>
     ask?.({

@@ -26,11 +26,14 @@ export function ContestActsProvider({ onActed, children }: StaffActsProviderProp
     reasonHint: t('staff.act.reason-hint'),
     reasonMissing: t('staff.act.reason-missing'),
     again: t('staff.act.again'),
+    running: t('staff.act.running'),
+    askAgain: t('staff.act.ask-again'),
     cancel: t('staff.act.cancel'),
   };
   return (
     <ActsProvider
       context={ContestActsContext}
+      process={contest.process}
       words={words}
       maxReasonLength={maxReasonLength}
       readAgain={() => readContestInfo(contest, { maxAgeMs: 0 })}
