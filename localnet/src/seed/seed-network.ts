@@ -2,6 +2,7 @@ import type { AoMode, NamedProcesses } from '../app/network-route';
 import type { Broker } from '../broker/broker';
 import { createActor } from '../players/actor';
 import type { UndoList } from '../undo-list';
+import { announceDemoEvent } from './announce-demo-event';
 import { admitDemoPlayers } from './demo-pot';
 import { reportDemoPoints } from './report-demo-points';
 import { seedArcade } from './seed-arcade';
@@ -51,6 +52,7 @@ export async function seedNetwork(
     const { community: process, referee } = also;
     const { ao, signer } = await createActor(place.url, await place.storage.keyring.wallet('operator'));
     await admitDemoPlayers({ ao, process }, demo.process, { signer });
+    await announceDemoEvent({ ao, process }, demo, { signer });
     undo.add(await reportDemoPoints(place, { event: demo.process, referee, report }));
   }
   const processes = {

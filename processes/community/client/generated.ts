@@ -29,6 +29,39 @@ export const maxCitySlugLength = 24;
 /** Characters of the longest name of a time zone. */
 export const maxZoneLength = 64;
 
+/** Events that all cities together announce at one time. */
+export const maxAnnounced = 48;
+
+/** Events that a city announces at one time. */
+export const maxAnnouncedInCity = 4;
+
+/** Rows of the longest page of `AnnouncedEvents`. */
+export const maxAnnouncedPage = 10;
+
+/** Characters of the longest slug of an event. */
+export const maxEventSlugLength = 40;
+
+/** Code points of the longest name of an event. */
+export const maxEventNameLength = 80;
+
+/** Time between the start and the end of an announced event, at most, in milliseconds: 31 days. */
+export const maxEventMs = 2_678_400_000;
+
+/** Characters of the longest address of a page about an event. */
+export const maxEventLinkLength = 200;
+
+/** Characters of the longest X username. */
+export const maxXUsernameLength = 15;
+
+/** Brokers of an announced event's relay, at most. */
+export const maxEventBrokers = 2;
+
+/** Characters of the longest address of a broker. */
+export const maxBrokerLength = 120;
+
+/** Characters of a relay's public key in base64url. */
+export const relayKeyLength = 87;
+
 /** Bytes of the longest content of a revision of a page, in UTF-8. */
 export const maxContentBytes = 24_576;
 
@@ -269,6 +302,9 @@ export const communityActions = [
   'Cities',
   'City',
   'Organisers',
+  'AnnouncedEvents',
+  'AnnounceEvent',
+  'WithdrawEvent',
   'CityPage',
   'Publish',
   'Restore',
@@ -314,6 +350,7 @@ export const communityActions = [
 
 /** The actions whose messages have a number, so that one that comes again does nothing; each act has one, too. */
 export const communityNumberedActions = [
+  'AnnounceEvent',
   'CheckIn',
   'Claim',
   'Coming',
@@ -323,6 +360,7 @@ export const communityNumberedActions = [
   'OpenDoor',
   'Organisers',
   'Profile',
+  'WithdrawEvent',
 ] as const;
 
 /** The acts at the staff desk, each with a reason for the public log. */
@@ -372,6 +410,40 @@ export interface CommunityData
     city: string;
     add?: readonly Address[];
     remove?: readonly Address[];
+  };
+  AnnouncedEvents: {
+    /** Whole number, 0 to 4294967295. */
+    offset?: number;
+    /** Whole number, 1 to 10. */
+    limit?: number;
+  };
+  AnnounceEvent: {
+    /** Slug, 2 to 24 code points. */
+    city: string;
+    process: ProcessId;
+    /** Slug, 1 to 40 code points. */
+    slug: string;
+    /** Line, 1 to 80 code points. */
+    name: string;
+    /** Whole number, 0 to 8640000000000000. */
+    startsAt: number;
+    /** Whole number, 0 to 8640000000000000. */
+    endsAt: number;
+    /** Line, 1 to 120 code points. */
+    place?: string;
+    /** Https address, 1 to 200 code points. */
+    link?: string;
+    /** X username, 1 to 15 code points. */
+    follow?: string;
+    relay?: {
+      /** List of 1 to 2: wss address, 1 to 120 code points. */
+      broker: readonly string[];
+      /** Public key in base64url, 1 to 87 code points. */
+      key: string;
+    };
+  };
+  WithdrawEvent: {
+    process: ProcessId;
   };
   CityPage: {
     /** Slug, 2 to 24 code points. */
@@ -747,6 +819,11 @@ export const communityErrorCodes = [
   'organisers.malformed',
   'organisers.lead-stays',
   'organisers.too-many',
+  'announcement.malformed',
+  'announcement.times',
+  'announcement.taken',
+  'announcement.too-many',
+  'announcement.unknown',
   'page.malformed',
   'page.conflict',
   'page.no-original',

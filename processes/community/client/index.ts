@@ -7,6 +7,7 @@ export * from './cities';
 export * from './domain';
 export * from './door-presence';
 export * from './doors';
+export * from './events';
 export * from './league';
 export * from './meet-ups';
 export * from './pages';
@@ -17,6 +18,7 @@ export type { Award, Earnings } from './replies/accounts';
 export type { BoardList, BoardPage, BoardPlace, BoardRow, BoardSearch, BoardSummary } from './replies/boards';
 export type { CityList } from './replies/cities';
 export type { CheckedIn, Door, DoorDisclosed } from './replies/doors';
+export type { AnnouncedEvent } from './replies/events';
 export type { LeagueRound, LeagueSeason, LeagueTableRow, TeamChoice } from './replies/league';
 export type {
   AttendedState,

@@ -20,6 +20,10 @@ return {
   City = desk.act('City', require('handlers.cities.set-city')),
   Organisers = numbered('Organisers', require('handlers.cities.change-organisers')),
 
+  AnnouncedEvents = require('handlers.events.list-events'),
+  AnnounceEvent = numbered('AnnounceEvent', require('handlers.events.announce-event')),
+  WithdrawEvent = numbered('WithdrawEvent', require('handlers.events.withdraw-event')),
+
   CityPage = require('handlers.pages.city-page'),
   Publish = require('handlers.pages.publish'),
   Restore = require('handlers.pages.restore'),

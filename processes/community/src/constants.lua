@@ -19,6 +19,29 @@ return {
   --- Characters of the longest name of a time zone.
   MAX_ZONE_LENGTH = 64,
 
+  --- Events that all cities together announce at one time.
+  MAX_ANNOUNCED = 48,
+  --- Events that a city announces at one time.
+  MAX_ANNOUNCED_IN_CITY = 4,
+  --- Rows of the longest page of `AnnouncedEvents`.
+  MAX_ANNOUNCED_PAGE = 10,
+  --- Characters of the longest slug of an event.
+  MAX_EVENT_SLUG_LENGTH = 40,
+  --- Code points of the longest name of an event.
+  MAX_EVENT_NAME_LENGTH = 80,
+  --- Time between the start and the end of an announced event, at most, in milliseconds: 31 days.
+  MAX_EVENT_MS = 2678400000,
+  --- Characters of the longest address of a page about an event.
+  MAX_EVENT_LINK_LENGTH = 200,
+  --- Characters of the longest X username.
+  MAX_X_USERNAME_LENGTH = 15,
+  --- Brokers of an announced event's relay, at most.
+  MAX_EVENT_BROKERS = 2,
+  --- Characters of the longest address of a broker.
+  MAX_BROKER_LENGTH = 120,
+  --- Characters of a relay's public key in base64url.
+  RELAY_KEY_LENGTH = 87,
+
   --- Bytes of the longest content of a revision of a page, in UTF-8.
   MAX_CONTENT_BYTES = 24576,
   --- Revisions of the longest page of `Revisions`.

@@ -26,6 +26,12 @@ local codes = {
   'organisers.lead-stays', -- the lead can't be removed from the organisers
   'organisers.too-many', -- the city would have more organisers than a city can have
 
+  'announcement.malformed', -- a field can't be read, or has characters that texts must not have
+  'announcement.times', -- it has ended, ends before it starts or after 31 days, or starts more than two years ahead
+  'announcement.taken', -- an announced event has its slug or its name, or another city announces it
+  'announcement.too-many', -- the city, or all cities together, announce as many events as they can
+  'announcement.unknown', -- no event of that process is announced
+
   'page.malformed', -- language, number or content can't be read, or the content is too long
   'page.conflict', -- the page has another current revision than the author saw
   'page.no-original', -- the revision that it would be a translation of does not exist, or is of the same language

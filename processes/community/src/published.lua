@@ -2,9 +2,11 @@
 -- pages.
 local json = require('json')
 local marks = require('common.publishing.marks')
+local announced = require('domain.announced')
 local cities = require('domain.cities')
 local pages = require('domain.pages')
 local profiles = require('domain.profiles')
+local announcedEventView = require('views.announced-event')
 local cityView = require('views.city')
 local revisionView = require('views.revision')
 
@@ -58,6 +60,34 @@ published.names = {
         marks.row('city', slug)
       end
     end
+  end,
+}
+
+--- The texts of announced events, by their places.
+---@type string[]
+local eventTexts = {}
+
+--- All that is announced, in one part: a visitor's page asks once. Events of hidden cities are `null`.
+published.events = {
+  key = 'events',
+  ---@param request CommunityRequest
+  ---@param isFirst boolean
+  ---@return string?
+  text = function(request, isFirst)
+    local state, marked = request.state, marks.takePart('events')
+    local total = announced.total(state)
+    if isFirst then
+      marked = {}
+      for place = 1, total do
+        marked[place] = true
+      end
+    end
+    if not marked then return nil end
+    for place in pairs(marked) do
+      local view = place <= total and announcedEventView(state, place)
+      eventTexts[place] = view and json.encode(view) or 'null'
+    end
+    return '[' .. table.concat(eventTexts, ',', 1, total) .. ']'
   end,
 }
 

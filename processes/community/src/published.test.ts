@@ -2,7 +2,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { processId } from '../../common/testing/live-process';
 import { processNetwork } from '../../common/testing/process-network';
 import { PublishedKeys } from '../../common/testing/published-keys';
-import { readCities, readCityPage } from '../client';
+import { readAnnouncedEvents, readCities, readCityPage } from '../client';
 import { foundCommunity, liveOn } from '../testing/community-life';
 import { LiveCommunity } from '../testing/live-community';
 
@@ -18,15 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-it('publishes after each message of a life what dry runs answer about the pages of cities', async () => {
+it('publishes after each message of a life what dry runs answer about the pages of cities and about events', async () => {
   const keys = new PublishedKeys();
   const network = processNetwork({ processes: { [process]: community.live }, clock: community });
   const { place, asked } = keys.readerOf({ ao: network, process });
   const compared = new Set<string>();
+  const announced = new Set<string>();
   const evaluate = community.live.evaluate.bind(community.live);
   community.live.evaluate = async (letter) => {
     const result = await evaluate(letter);
     keys.take(result);
+    const before = asked.dryRuns;
+    const events = await readAnnouncedEvents(place);
+    expect(events).toEqual(await readAnnouncedEvents(place, fresh));
+    if (asked.dryRuns === before + 1) announced.add(events.map(({ name }) => name).join());
     const { cities } = await readCities(place, { offset: 0, limit: 16 }, fresh);
     for (const { slug } of cities)
       for (const language of languages) {
@@ -42,5 +47,6 @@ it('publishes after each message of a life what dry runs answer about the pages 
   await foundCommunity(community);
   await liveOn(community);
   expect([...compared].filter((page) => !page.endsWith(' 0')).length).toBeGreaterThan(2);
+  expect([...announced]).toEqual(['Garden Party', 'Garden Party,Hop', 'Hop,Picnic', 'Picnic']);
   expect(keys.repeated).toEqual([]);
 });

@@ -7,6 +7,7 @@
 ---@field staff Roster
 ---@field admission Admission
 ---@field cities Cities
+---@field announced AnnouncedEvents
 ---@field pages Pages
 ---@field revisions Revisions
 ---@field profiles Profiles
@@ -47,6 +48,7 @@ local ROOMS = {
   staff = require('common.staff.roster'),
   admission = require('common.admission.admission'),
   cities = require('domain.cities'),
+  announced = require('domain.announced'),
   pages = require('domain.pages'),
   profiles = require('domain.profiles'),
   agenda = require('domain.meet-ups.meet-ups'),

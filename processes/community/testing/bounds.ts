@@ -67,6 +67,21 @@ export const boundTests: BoundTests = {
     'opens from two hours before the start on, with a chain that begins now': ['maxDoorStartDrift'],
     'can follow another one as often as a meet-up allows': ['maxDoorsPerMeetUp'],
   },
+  'src/handlers/events/events.test.ts': {
+    'have an end in a city and in all cities, which events that are over give back': [
+      'maxAnnounced',
+      'maxAnnouncedInCity',
+    ],
+    'of the greatest length come in pages of at most 20 KB': [
+      'maxAnnouncedPage',
+      'maxBrokerLength',
+      'maxEventBrokers',
+      'maxEventLinkLength',
+      'maxEventNameLength',
+      'maxEventSlugLength',
+      'maxXUsernameLength',
+    ],
+  },
   'src/handlers/league/league.test.ts': {
     'has rounds within its time, as many as a season can have': ['maxRounds', 'maxRoundsPage'],
   },

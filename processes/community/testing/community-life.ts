@@ -2,6 +2,7 @@ import { addressOf } from '../../common/testing/addresses';
 import { toTags } from '../../common/testing/live-process';
 import { ticketsOf } from '../../rabbit/testing/tickets';
 import { doorSlotAt, doorSlotMs } from '../client';
+import { eventData } from './event-acts';
 import { type LiveCommunity, wallets } from './live-community';
 import { planMeetUp } from './meet-up-acts';
 import { TestDoor } from './test-door';
@@ -17,6 +18,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Info', {}],
   ['StaffLog', {}],
   ['Cities', {}],
+  ['AnnouncedEvents', {}],
   ...['en', 'pl', 'ja'].flatMap((language) => [
     ['CityPage', { city: 'ph', language }] as const,
     ['Revisions', { city: 'ph', language }] as const,
@@ -82,6 +84,12 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
   await community.send(lead, 'Organisers', { city: 'ph', add: [organiser] });
   await community.send(lead, 'Profile', { name: 'Lea' });
   await community.send(ann, 'Profile', { name: 'Anna' });
+  await community.send(lead, 'AnnounceEvent', eventData(community, { relay: undefined }));
+  await community.send(
+    lead,
+    'AnnounceEvent',
+    eventData(community, { process: game, slug: 'hop', name: 'Hop' }),
+  );
   const english = { city: 'ph', language: 'en' };
   await community.send(lead, 'Publish', { ...english, base: 0, content: 'first' });
   await community.send(organiser, 'Publish', {
@@ -126,6 +134,8 @@ export async function liveOn(community: LiveCommunity): Promise<void> {
   await community.send(ann, 'CheckIn', door.claim(ann));
   await community.send(bob, 'CheckIn', { ...door.claim(bob), claim: addressOf('invented') });
   await door.disclose();
+  await community.send(lead, 'AnnounceEvent', eventData(community, { name: 'Picnic' }));
+  await community.send(lead, 'WithdrawEvent', { process: game });
   await community.send(bob, 'CheckIn', door.claim(bob));
   const round = { title: 'Later', startsAt: community.now + hour, endsAt: community.now + day };
   await community.act('Round', { ...round, kind: 'challenge', ref: 'game-hop' });

@@ -1,6 +1,7 @@
 import { addressOf } from '../../common/testing/addresses';
 import type { MeasuredMessage } from '../../common/testing/message-cost';
 import { earningKinds, maxBest, maxLeagueTitleLength, maxNamesAsked, maxTicketsPerBatch } from '../client';
+import { largeEventData } from './event-acts';
 import { type CommunitySize, largeCity, largeContent, lastOrganiser } from './large-community';
 import { wallets } from './live-community';
 
@@ -11,11 +12,15 @@ const title = '\u{1F407}'.repeat(maxLeagueTitleLength);
 const season = { startsAt: 2_000_000_000_000, endsAt: 2_001_000_000_000 };
 const round = { startsAt: 2_000_000_100_000, endsAt: 2_000_900_000_000 };
 
+const event = largeEventData({ now: 1_750_000_000_000 }, 1, { city: largeCity });
+
 /** Messages of the core rooms, each with much to do, which a community of that size takes one after another. */
 export const coreMessages = ({
   revisions,
 }: CommunitySize): Readonly<Record<string, Omit<MeasuredMessage, 'at'>>> => ({
   Info: { from: wallets.anybody, action: 'Info' },
+  // while its city isn't hidden
+  AnnouncedEvents: { from: wallets.anybody, action: 'AnnouncedEvents', data: { limit: 1 } },
   StaffLog: { from: wallets.anybody, action: 'StaffLog', data: { offset: 5, limit: 10 } },
   Staff: {
     from: wallets.owner,
@@ -27,6 +32,12 @@ export const coreMessages = ({
     from: addressOf('organiser 1'),
     action: 'Organisers',
     data: { city: largeCity, remove: [addressOf('organiser 2')], add: [addressOf('new')] },
+  },
+  AnnounceEvent: { from: addressOf('organiser 1'), action: 'AnnounceEvent', data: event },
+  WithdrawEvent: {
+    from: addressOf('organiser 1'),
+    action: 'WithdrawEvent',
+    data: { process: event.process },
   },
   CityPage: { from: wallets.anybody, action: 'CityPage', data: page },
   Revisions: { from: wallets.anybody, action: 'Revisions', data: { ...page, offset: 5, limit: 50 } },

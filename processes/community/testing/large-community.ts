@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '../../common/testing/addresses';
-import { maxCities, maxContentBytes, maxOrganisers, maxStaff } from '../client';
+import { maxAnnounced, maxCities, maxContentBytes, maxOrganisers, maxStaff } from '../client';
 import type { LiveCommunity } from './live-community';
 
 /** The size of a community in those parts that grow. */
@@ -12,10 +12,12 @@ export interface CommunitySize {
   people: number;
   /** Acts of the staff in the log. */
   acts: number;
+  /** Events that cities announce. */
+  events: number;
 }
 
 /** A community with one city of everything that a page can have. */
-export const smallCommunity: CommunitySize = { cities: 1, revisions: 60, people: 20, acts: 20 };
+export const smallCommunity: CommunitySize = { cities: 1, revisions: 60, people: 20, acts: 20, events: 1 };
 
 /** A community as large as messages of years make it. */
 export const largeCommunity: CommunitySize = {
@@ -23,6 +25,7 @@ export const largeCommunity: CommunitySize = {
   revisions: 10_000,
   people: 50_000,
   acts: 5000,
+  events: maxAnnounced - 1,
 };
 
 /** The slug of the first city, and its last organiser. */
@@ -65,6 +68,16 @@ export async function makeCommunity(community: LiveCommunity, size: CommunitySiz
     for person = 1, ${size.people} do
       local address, name = ('%043d'):format(person), 'person ' .. person
       state.profiles.nameOf[address], state.profiles.ownerOf[name], state.latestActs[address] = name, address, person
+    end
+    for event = 1, ${size.events} do
+      local name = 'event ' .. event
+      state.announced.rows[event] = {
+        city = 'city-' .. math.min(event + 1, #state.cities.order), process = ('%043d'):format(event), slug = 'event-' .. event, name = name, folded = name,
+        startsAt = 1, endsAt = 8640000000000000, place = ('\\u{1F407}'):rep(120), by = organisers[1],
+      }
+      local row, all = state.announced.rows[event], state.announced
+      all.places[row.process], all.bySlug[row.slug], all.byName[row.folded] = event, row.process, row.process
+      all.ofCity[row.city] = { row.process }
     end
     for number, address in ipairs(organisers) do
       local name = 'organiser ' .. number

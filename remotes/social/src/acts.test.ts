@@ -9,6 +9,8 @@ test.each([
   ['Publish', 'Publish this page?', 'Publish'],
   ['Restore', 'Bring this text back?', 'Bring it back'],
   ['Organisers', 'Change the city’s organisers?', 'Change the team'],
+  ['AnnounceEvent', 'Announce this event?', 'Announce it'],
+  ['WithdrawEvent', 'Withdraw this event?', 'Withdraw it'],
   ['Profile', 'Change your name?', 'Save my name'],
   ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
   ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],

@@ -28,6 +28,16 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.team.text',
         ways: [{ actKey: 'approve.team.act' }],
       },
+      AnnounceEvent: {
+        titleKey: 'approve.announce.title',
+        textKey: 'approve.announce.text',
+        ways: [{ actKey: 'approve.announce.act' }],
+      },
+      WithdrawEvent: {
+        titleKey: 'approve.withdraw.title',
+        textKey: 'approve.withdraw.text',
+        ways: [{ actKey: 'approve.withdraw.act' }],
+      },
       Profile: {
         titleKey: 'approve.profile.title',
         textKey: 'approve.profile.text',

@@ -3,6 +3,7 @@ import { earningsSchema } from './accounts';
 import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema } from './boards';
 import { cityListSchema, organisersSchema } from './cities';
 import { checkedInSchema, doorDisclosedSchema, doorSchema } from './doors';
+import { announcedEventsSchema, changedEventSchema } from './events';
 import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
 import {
   comersSchema,
@@ -28,6 +29,10 @@ export const communityReplySchemas = {
 
   Cities: cityListSchema,
   Organisers: organisersSchema,
+
+  AnnouncedEvents: announcedEventsSchema,
+  AnnounceEvent: changedEventSchema,
+  WithdrawEvent: changedEventSchema,
 
   CityPage: cityPageSchema,
   Published: publishedSchema,

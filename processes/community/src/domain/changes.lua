@@ -9,6 +9,12 @@ function changes.city(slug)
   marks.row('city', slug)
 end
 
+--- Says that there is another announced event at a place, or none any more.
+---@param place integer
+function changes.event(place)
+  marks.part('events', place)
+end
+
 --- Says that a page got a revision.
 ---@param slug string of its city
 ---@param language string

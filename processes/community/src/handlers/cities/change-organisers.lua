@@ -2,12 +2,12 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local lists = require('common.lists')
-local roster = require('common.staff.roster')
 local constants = require('constants')
 local changes = require('domain.changes')
 local cities = require('domain.cities')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
+local leadsOnly = require('handlers.leads-only')
 local cityView = require('views.city')
 
 local changeOrganisers = {}
@@ -27,11 +27,9 @@ changeOrganisers.fields = declareFields(errors, {
 ---@param request CommunityRequest
 ---@return OrganisersChange
 function changeOrganisers.check(request)
-  local state, from, read = request.state, request.from, changeOrganisers.fields.read
+  local read = changeOrganisers.fields.read
   local slug = read(request, 'city')
-  local city = errors.expect(cities.of(state, slug), 'city.unknown')
-  local mayChoose = cities.isLead(city, from) or roster.includes(state, request.owner, from)
-  errors.expect(mayChoose, 'city.lead-only')
+  local city = leadsOnly(request, slug)
   local add, remove = read(request, 'add') or {}, read(request, 'remove') or {}
   errors.expect(#add + #remove > 0, 'organisers.malformed')
   local after = lists.changed(city.organisers, add, remove)

@@ -3,6 +3,7 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local lists = require('common.lists')
 local constants = require('constants')
+local announced = require('domain.announced')
 local boards = require('domain.boards.boards')
 local cities = require('domain.cities')
 local errors = require('errors')
@@ -58,6 +59,7 @@ end
 function setCity.apply(request, change)
   local state = request.state
   cities.set(state, change.slug, change.city)
+  announced.markCity(state, change.slug)
   boards.open(state, boards.idOfCity(change.slug), 'city', { city = change.slug })
   return change.detail
 end

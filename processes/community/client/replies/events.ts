@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { addressText, ledgerTime, processIdText, wholeNumber } from '../../../common/client/reply-fields';
+import {
+  maxAnnounced,
+  maxBrokerLength,
+  maxCitySlugLength,
+  maxEventBrokers,
+  maxEventLinkLength,
+  maxEventNameLength,
+  maxEventSlugLength,
+  maxMeetUpPlaceLength,
+} from '../generated';
+
+const textUpTo = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+
+/** An encrypted address on the web, without credentials, which would let a host pass for another one. */
+const addressOn = (scheme: 'https' | 'wss', max: number) =>
+  v.pipe(
+    textUpTo(max),
+    v.regex(new RegExp(`^${scheme}://\\w[\\w.-]*(:\\d+)?([/?#][^\\s"'<>]*)?$`)),
+    v.check((text) => URL.canParse(text)),
+  );
+
+const announcedEventSchema = v.object({
+  /** Slug. */
+  city: textUpTo(maxCitySlugLength),
+  process: processIdText,
+  slug: v.pipe(textUpTo(maxEventSlugLength), v.regex(/^[a-z0-9-]+$/)),
+  // A code point has two units at most.
+  name: textUpTo(2 * maxEventNameLength),
+  /** Unix milliseconds. */
+  startsAt: ledgerTime,
+  /** Unix milliseconds. */
+  endsAt: ledgerTime,
+  place: v.optional(textUpTo(2 * maxMeetUpPlaceLength)),
+  /** An https address. */
+  link: v.optional(addressOn('https', maxEventLinkLength)),
+  /** X username. */
+  follow: v.optional(v.pipe(v.string(), v.regex(/^\w{1,15}$/))),
+  relay: v.optional(
+    v.object({
+      broker: v.pipe(
+        v.array(addressOn('wss', maxBrokerLength)),
+        v.minLength(1),
+        v.maxLength(maxEventBrokers),
+      ),
+      /** P-256 public key, raw and uncompressed, in base64url. */
+      key: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+    }),
+  ),
+  /** The sender of the announcement. */
+  by: addressText,
+});
+
+/** An event that a city announces. */
+export type AnnouncedEvent = v.InferOutput<typeof announcedEventSchema>;
+
+/** A page of what is announced. A row that is not one costs itself alone: the list is shown on every page. */
+export const announcedEventsSchema = v.object({
+  total: wholeNumber,
+  events: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(maxAnnounced),
+    v.transform((rows) =>
+      rows.flatMap((row) => {
+        const parsed = v.safeParse(announcedEventSchema, row);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  ),
+  at: ledgerTime,
+});
+
+/** The reply to `AnnounceEvent` and to `WithdrawEvent`. */
+export const changedEventSchema = v.object({ process: processIdText, at: ledgerTime });
