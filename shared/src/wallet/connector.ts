@@ -38,7 +38,7 @@ export interface WalletConnector {
   getActivePublicKey(): Promise<string>;
   getPermissions(): Promise<readonly WalletPermission[]>;
   /** A copy of a transaction, completed with owner, signature and id. */
-  sign(transaction: TransactionLike): Promise<SignedTransaction>;
+  sign(transaction: TransactionLike, asking?: AskingOptions): Promise<SignedTransaction>;
   /** The bytes of the signed data item. */
   signDataItem(item: DataItemInput, asking?: AskingOptions): Promise<Uint8Array>;
   /**

@@ -58,7 +58,7 @@ function copiedAsking({ signal, isUnasked }: AskingOptions = {}): AskingOptions 
 
 /** A copier for each door, which returns plain, frozen values of its own. */
 const copiers: { [Door in SigningDoor]: (...given: Given<Door>) => Given<Door> } = {
-  sign: (transaction) => [copiedTransaction(transaction)],
+  sign: (transaction, asking) => [copiedTransaction(transaction), copiedAsking(asking)],
   dispatch: (transaction) => [copiedTransaction(transaction)],
   signDataItem: (item, asking) => [copiedItem(item), copiedAsking(asking)],
   signature: (data, algorithm) => [copiedBytes(data), copiedSaltedAlgorithm(algorithm)],

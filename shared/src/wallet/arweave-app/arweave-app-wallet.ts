@@ -61,7 +61,8 @@ export function createArweaveApp({
     getActivePublicKey: publicKey,
     getPermissions: async () => appPermissions,
 
-    async sign(transaction) {
+    async sign(transaction, asking) {
+      assertMayAsk(asking);
       const address = account();
       const asked = await signableTransaction(transaction);
       return signedTransactionAnswer(await ask('signTransaction', [headerOf(asked), {}]), asked, address);

@@ -98,7 +98,8 @@ export function createBeaconWallet(
       await connection.request('addToken', { data: id });
     },
 
-    async sign(transaction) {
+    async sign(transaction, asking) {
+      assertMayAsk(asking);
       const asked = await signableTransaction(transaction);
       const payload = { transaction: transactionPayload(asked) };
       return approved(async (signal) => {

@@ -107,9 +107,9 @@ export function createQuickWallet({
 
     getPermissions: async () => permissions,
 
-    async sign(transaction) {
+    async sign(transaction, asking) {
       const asked = await signableTransaction(transaction);
-      const { owner, key } = await keyFor(askForTransaction(asked));
+      const { owner, key } = await keyFor(askForTransaction(asked), { asking });
       return signSignable(asked, owner, (data) => rsaSign(key, data));
     },
 

@@ -15,7 +15,7 @@ import {
   utf8,
 } from '../../arweave';
 import { isAppError } from '../../errors';
-import type { WalletConnector, WalletEvent } from '../connector';
+import type { AskingOptions, WalletConnector, WalletEvent } from '../connector';
 import { type SigningDoor, signingDoors } from '../signing-doors';
 import type { WalletDescriptor } from '../wallets';
 import { callInDisguise, type WalletUnderTest } from './disguised-asks';
@@ -176,15 +176,17 @@ export function describeConnector(
       }
     });
 
-    it('asks for nothing in a request that must show nothing', async () => {
+    it.each([
+      ['data item', (asking: AskingOptions) => connector.signDataItem(asked, asking)],
+      ['transaction', (asking: AskingOptions) => connector.sign(exampleTransaction(), asking)],
+    ])('asks for no %s in a request that must show nothing', async (_, sign) => {
       await connector.connect();
       wallet.declineNext();
-      const signing = connector.signDataItem(asked, { isUnasked: true });
       // A wallet of this page passes it on to the app, which knows what its user approved ahead.
       const codes = capabilities.approvesInApp
         ? /^wallet\.(declined|approval-needed)$/
         : /^wallet\.approval-needed$/;
-      await expect(signing).rejects.toMatchObject({ code: expect.stringMatching(codes) });
+      await expect(sign({ isUnasked: true })).rejects.toMatchObject({ code: expect.stringMatching(codes) });
     });
 
     it('completes a transaction', async () => {

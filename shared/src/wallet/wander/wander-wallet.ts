@@ -62,7 +62,8 @@ export function createWander({
     getActivePublicKey: publicKey,
     getPermissions: () => ask('getPermissions', (wallet) => wallet.getPermissions()),
 
-    async sign(transaction) {
+    async sign(transaction, asking) {
+      assertMayAsk(asking);
       const address = account();
       const asked = await signableTransaction(transaction);
       const answer = await askUser('sign', (wallet) => wallet.sign(openCopyOf(asked)));
