@@ -5,8 +5,8 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 /** The answers to the question, as the key distinguishes them. */
 export interface JudgedAnswers {
   total: number;
-  /** Players who answered with the key and didn't get it in an envelope, in the ledger's order. */
-  right: readonly RabbitId[];
+  /** Answers with the key of players who didn't get it in an envelope, in the ledger's order, each with its time. */
+  right: readonly { rabbit: RabbitId; at: number }[];
 }
 
 /**
@@ -21,5 +21,5 @@ export function checkAnswers(
     ({ rabbit, address, answer }) =>
       !holders?.has(rabbit) && toBase64Url(answerOf({ process, key, address })) === answer,
   );
-  return { total: answers.length, right: right.map(({ rabbit }) => rabbit) };
+  return { total: answers.length, right: right.map(({ rabbit, at }) => ({ rabbit, at })) };
 }

@@ -1,10 +1,8 @@
-import { readEventInfo, revealKey } from '@rainbow-rabbit/processes/rabbit/client';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { revealAct } from './answer-acts';
 import type { AnswerCheckState } from './use-answer-check';
 
 interface CheckedAnswersProps {
@@ -19,20 +17,7 @@ export function CheckedAnswers({ checked: { key, answers } }: CheckedAnswersProp
   const [first] = answers.right;
   const counted = t('staff.answers.reveal.right', { count: answers.right.length, total: answers.total });
   if (first === undefined) return <Notice title={counted}>{t('staff.answers.reveal.nobody')}</Notice>;
-  const reveal = () =>
-    ask({
-      reason: '',
-      done: t('staff.answers.reveal.done'),
-      send: async (_, options) => {
-        try {
-          await revealKey(rabbit, { key: toBase64Url(key), rabbit: first }, options);
-        } catch (error) {
-          // A player's phone was faster, or the attempt before had arrived.
-          if (!hasCode(error, 'answer.revealed')) throw error;
-        }
-        return readEventInfo(rabbit, { maxAgeMs: 0 });
-      },
-    });
+  const reveal = () => ask({ ...revealAct(rabbit, key, first.rabbit), done: t('staff.answers.reveal.done') });
   return (
     <>
       <p role="status">{counted}</p>

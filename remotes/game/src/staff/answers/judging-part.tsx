@@ -1,15 +1,9 @@
-import {
-  type EventInfo,
-  earlyMs,
-  judgingWaitMs,
-  readEventInfo,
-  settleEvent,
-  slotMs,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { type EventInfo, earlyMs, judgingWaitMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { settleAct } from './answer-acts';
 
 const minuteMs = 60_000;
 
@@ -22,15 +16,7 @@ export function JudgingPart() {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const settle = () =>
-    ask({
-      reason: '',
-      done: t('staff.answers.settle.done'),
-      send: async (_, options) => {
-        await settleEvent(rabbit, options);
-        return readEventInfo(rabbit, { maxAgeMs: 0 });
-      },
-    });
+  const settle = () => ask({ ...settleAct(rabbit), done: t('staff.answers.settle.done') });
   return (
     <>
       <Notice title={t('staff.answers.judging')}>

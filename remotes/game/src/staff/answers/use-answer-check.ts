@@ -1,16 +1,13 @@
-import { openRoles, readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
-import { currentKey } from '../secret/event-keys';
-import { allActs, allRows } from '../session/all-rows';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { checkAnswers, type JudgedAnswers } from './check-answers';
+import { type JudgedEvent, readJudgedEvent } from './read-judged';
 
 /** The answers as the key distinguishes them, in this tab's memory only. */
 export type AnswerCheckState =
   | { status: 'asking' }
   | { status: 'checking' }
   | { status: 'failed'; error: unknown }
-  | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers };
+  | ({ status: 'checked' } & JudgedEvent);
 
 /** Checks the answers with the event's key. */
 export function useAnswerCheck(): { state: AnswerCheckState; check: () => Promise<void> } {
@@ -20,14 +17,7 @@ export function useAnswerCheck(): { state: AnswerCheckState; check: () => Promis
     const show = begin();
     show({ status: 'checking' });
     try {
-      const { rabbit, info } = event;
-      const { process } = rabbit;
-      const { key } = await currentKey(event);
-      const [rows, log] = await Promise.all([allRows(readAnswers, rabbit), allActs(rabbit)]);
-      const { draw, frozen } = info;
-      const roles = draw && frozen && openRoles({ process, key, commitment: draw.commitment, frozen, log });
-      const answers = checkAnswers(rows, { process, key, holders: roles?.holders });
-      show({ status: 'checked', key, answers });
+      show({ status: 'checked', ...(await readJudgedEvent(event)) });
     } catch (error) {
       show({ status: 'failed', error });
     }

@@ -1,10 +1,10 @@
 import { badgeSeedOf } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Bytes } from '@rainbow-rabbit/shared/arweave';
-import type { StaffEvent } from '../session/staff-event';
+import type { SecretPlace } from '../session/staff-event';
 
 /** Lends the seed of an event's printed badges for one use. When that ends, well or badly, it is overwritten (decision 090). */
 export const lendBadgeSeed = <Result>(
-  secret: StaffEvent['secret'],
+  secret: SecretPlace['secret'],
   use: (seed: Bytes) => Result,
 ): Promise<Result> =>
   secret.lend(async (bytes) => {

@@ -1,4 +1,3 @@
-import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
@@ -7,9 +6,8 @@ import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './badges.module.css';
-import { type SortedScans, sortScans } from './domain/printed-scans';
-import { lendBadgeSeed } from './lend-badge-seed';
-import { readWaitingScans } from './read-waiting-scans';
+import { checkScans, settleBadgesAct } from './check-scans';
+import type { SortedScans } from './domain/printed-scans';
 
 /** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */
 export function PrintedScansPart() {
@@ -20,15 +18,13 @@ export function PrintedScansPart() {
   const [scans, setScans] = useState<SortedScans>();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const { process } = rabbit;
 
   const check = async () => {
     setIsBusy(true);
     setError(undefined);
     setScans(undefined);
     try {
-      const waiting = await readWaitingScans(rabbit);
-      setScans(await lendBadgeSeed(secret, (seed) => sortScans(waiting, { process, seed })));
+      setScans(await checkScans({ rabbit, secret }));
     } catch (caught) {
       setError(caught);
     }
@@ -36,19 +32,8 @@ export function PrintedScansPart() {
   };
   const settle = () => {
     if (!scans) return;
-    const confirm = scans.genuine.map(({ scan }) => scan);
-    const strike = scans.false.map(({ scan }) => scan);
-    ask({
-      reason: 'Badges checked by their secret',
-      done: t('staff.badges.settle.done'),
-      send: (reason, options) =>
-        settlePrinted(
-          rabbit,
-          { reason, ...(confirm.length > 0 && { confirm }), ...(strike.length > 0 && { strike }) },
-          options,
-        ),
-      onDone: () => setScans(undefined),
-    });
+    const done = t('staff.badges.settle.done');
+    ask({ ...settleBadgesAct(rabbit, scans), done, onDone: () => setScans(undefined) });
   };
 
   return (

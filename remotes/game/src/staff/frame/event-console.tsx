@@ -4,9 +4,10 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
+import { AutopilotContext, type AutopilotView } from '../autopilot/autopilot-state';
 import { useEventSecret } from '../secret/use-event-secret';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
 import { rememberOwnEvent, useMadeName } from '../session/own-events';
@@ -14,7 +15,7 @@ import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { EventFrame } from './event-frame';
 import { NotOnStaff } from './not-on-staff';
-import { loadSectionsAhead, sections } from './sections';
+import { loadAutopilot, loadSectionsAhead, sections } from './sections';
 
 /** `/_internal/game/{process}/{section}`: the console of one event. */
 export function EventConsole() {
@@ -31,6 +32,8 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   const { reading, refresh, accept } = live;
   const info = valueOf(reading);
   const madeName = useMadeName(process);
+  const [autopilot, setAutopilot] = useState<AutopilotView>();
+  const Runner = useAutopilotRunner(section);
   const secret = useEventSecret(process, info);
   const event = info && { rabbit, info, refresh, secret, ...(madeName !== undefined && { madeName }) };
   useKnownEvent(process, info?.staff.includes(address) ? info : undefined);
@@ -50,9 +53,12 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} />;
   return (
     <StaffEventContext value={event}>
-      <EventFrame process={process} section={section} isStale={reading.status === 'stale'}>
-        <SectionScreen key={section} section={section} onActed={accept} />
-      </EventFrame>
+      <AutopilotContext value={autopilot}>
+        <EventFrame process={process} section={section} isStale={reading.status === 'stale'}>
+          <SectionScreen key={section} section={section} onActed={accept} />
+        </EventFrame>
+        {Runner && <Runner onActed={accept} onView={setAutopilot} />}
+      </AutopilotContext>
     </StaffEventContext>
   );
 }
@@ -73,6 +79,19 @@ function SectionScreen({ section, onActed }: SectionScreenProps) {
       </Suspense>
     </StaffActsProvider>
   );
+}
+
+/** Returns the autopilot once it is loaded; a load that failed is repeated with the next section. */
+function useAutopilotRunner(section: SectionName) {
+  const [Runner, setRunner] = useState<Awaited<ReturnType<typeof loadAutopilot>>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each section is another occasion.
+  useEffect(() => {
+    loadAutopilot().then(
+      (loaded) => setRunner(() => loaded),
+      () => undefined,
+    );
+  }, [section]);
+  return Runner;
 }
 
 /** Keeps the event for the console's list. */

@@ -20,6 +20,9 @@ export function loadSectionsAhead(): void {
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+/** Loads what acts by itself while the console is open: it sends what the sections send. */
+export const loadAutopilot = async () => (await office()).AutopilotRunner;
+
 /**
  * The sections in the order of the navigation, and their screens. Their names are `staff.section.<name>` in the
  * console's catalogue.

@@ -1,5 +1,6 @@
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { AutopilotCard } from '../autopilot/autopilot-card';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -15,6 +16,7 @@ export function LiveSection() {
   const { rabbit, info, refresh } = useStaffEvent();
   return (
     <div className={cards.section}>
+      <AutopilotCard />
       <TasksCard />
       <LiveNumbers info={info} />
       <div className={cards.cards}>

@@ -1,16 +1,11 @@
-import { type EventInfo, reportPoints } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-
-type Report = EventInfo['report'];
-
-/** Returns true when the community has all points, as far as the event has looked. */
-const isReported = (report: Report) =>
-  report !== undefined && report.left === 0 && report.acknowledged === report.batch;
+import { isReported } from './is-reported.domain';
+import { reportAct } from './report-act';
 
 /** Reports the points of the players to the community of the network, once the event has ended. */
 export function ReportCard() {
@@ -22,12 +17,7 @@ export function ReportCard() {
   if (phase !== 'ended' || !community) return null;
   const isWaiting = report !== undefined && report.batch > report.acknowledged;
 
-  const send = () =>
-    ask({
-      reason: 'Points reported to the community',
-      done: t('staff.report.done'),
-      send: (reason, options) => reportPoints(rabbit, { reason, community }, options),
-    });
+  const send = () => ask({ ...reportAct(rabbit, community), done: t('staff.report.done') });
 
   return (
     <Card tone="raised">

@@ -2,7 +2,7 @@ import { deriveKey, keyDigestOf, keyWordsOf, type LoggedAct } from '@rainbow-rab
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { allActs } from '../session/all-rows';
-import type { StaffEvent } from '../session/staff-event';
+import type { SecretPlace, StaffEvent } from '../session/staff-event';
 
 /** A key of an event: its six words, the bytes that follow from them, and its number among the keys of the event's secret. */
 export interface EventKey {
@@ -45,7 +45,11 @@ export async function keyOfDigest(
 }
 
 /** Returns the key that an event has now. @throws AppError of the read, and of `keyOfDigest` */
-export async function currentKey({ rabbit, info, secret }: StaffEvent): Promise<EventKey> {
+export async function currentKey({
+  rabbit,
+  info,
+  secret,
+}: SecretPlace & Pick<StaffEvent, 'info'>): Promise<EventKey> {
   const place = { process: rabbit.process, log: await allActs(rabbit) };
   return secret.lend((bytes) => keyOfDigest(bytes, info.keyDigest ?? '', place));
 }

@@ -11,7 +11,7 @@ import type { Bytes } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type EventKey, keyOfDigest } from '../secret/event-keys';
 import { allActs } from '../session/all-rows';
-import type { StaffEvent } from '../session/staff-event';
+import type { SecretPlace } from '../session/staff-event';
 
 /** The draw of an event's White Rabbit, as the event's secret and the ledger show it. */
 export interface EventDraw {
@@ -26,11 +26,6 @@ export interface EventDraw {
   redraws: readonly number[];
   /** Returns the key of a digest. @throws AppError `event-file.other-event` */
   keyOf: (keyDigest: string) => Promise<EventKey>;
-}
-
-interface DrawPlace {
-  rabbit: ProcessPlace;
-  secret: Pick<StaffEvent['secret'], 'lend'>;
 }
 
 /** Opens the number of each edition's draw in the log by the keys that the editions were dealt with. */
@@ -59,7 +54,7 @@ async function redrawsIn({ info, log, keyOf }: Omit<EventDraw, 'redraws'>, { pro
  * @throws AppError `event-file.other-event`, those of the reads, and what the use throws
  */
 export function lendDraw<Result>(
-  { rabbit, secret }: DrawPlace,
+  { rabbit, secret }: SecretPlace,
   use: (draw: EventDraw) => Result | Promise<Result>,
 ): Promise<Result> {
   const { process } = rabbit;

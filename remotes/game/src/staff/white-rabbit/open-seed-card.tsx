@@ -1,10 +1,8 @@
-import { openDraw } from '@rainbow-rabbit/processes/rabbit/client';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { lendDraw } from './lend-draw';
+import { openDrawAct } from './draw-acts';
 import styles from './white-rabbit.module.css';
 
 /** Opens the seed after the end, so that anybody can repeat the draw. */
@@ -13,18 +11,7 @@ export function OpenSeedCard() {
   const ask = useStaffAct();
   const event = useStaffEvent();
 
-  const open = () =>
-    ask({
-      reason: 'Seed of the draw opened',
-      done: t('staff.role.open.done'),
-      // No text of the seed before the message that publishes it.
-      send: (reason, options) =>
-        lendDraw(event, (draw) => {
-          const seed = toBase64Url(draw.seed);
-          const { redraws } = draw;
-          return openDraw(event.rabbit, { reason, seed, ...(redraws.length > 0 && { redraws }) }, options);
-        }),
-    });
+  const open = () => ask({ ...openDrawAct(event), done: t('staff.role.open.done') });
 
   return (
     <Card tone="raised">

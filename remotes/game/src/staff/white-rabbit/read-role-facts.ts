@@ -19,6 +19,10 @@ export interface RoleFacts {
   players: readonly PlayerListRow[];
   /** The White Rabbit among them. */
   player: PlayerListRow | undefined;
+  /** True while a further draw has somebody to give the role to. */
+  hasNext: boolean;
+  /** True when the event has another key than the latest edition. */
+  isKeyNew: boolean;
 }
 
 /**
@@ -32,5 +36,9 @@ export async function readRoleFacts(rabbit: ProcessPlace, draw: EventDraw): Prom
   const whiteRabbit = whiteRabbitOf(draw, edition, rabbit.process);
   const since = drawOf(draw, edition) === 0 ? 1 : Math.max(...draw.redraws);
   const player = players.find((one) => one.rabbit === whiteRabbit);
-  return { edition, whiteRabbit, since, players, player };
+  const further = { ...draw, redraws: [...draw.redraws, edition + 1] };
+  const hasNext = whiteRabbitOf(further, edition + 1, rabbit.process) !== undefined;
+  const dealt = draw.log.findLast(({ action }) => action === 'Deal');
+  const isKeyNew = dealt !== undefined && dealt.detail?.keyDigest !== draw.info.keyDigest;
+  return { edition, whiteRabbit, since, players, player, hasNext, isKeyNew };
 }

@@ -10,7 +10,7 @@ import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
-import { uploadProcessTag, type WalletConnector } from '@rainbow-rabbit/shared/wallet';
+import { type AskingOptions, uploadProcessTag, type WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { allRows } from '../session/all-rows';
 import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
@@ -39,9 +39,11 @@ interface SealEditionParams {
   draw: EventDraw;
   /** True for a further draw, which makes another player the White Rabbit from this edition on. */
   isFurther: boolean;
-  connector: WalletConnector;
+  connector: Pick<WalletConnector, 'sign'>;
+  /** The limits within which the wallet may ask for the fee. */
+  asking?: AskingOptions;
   gateways: readonly string[];
-  onStep: (step: SealingStep) => void;
+  onStep?: (step: SealingStep) => void;
 }
 
 /**
@@ -50,8 +52,8 @@ interface SealEditionParams {
  * @throws AppError `deal.no-players`, `envelope.no-role-key` where a further draw can give the role to a player who can read it, and those of wallet, process and gateway
  */
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
-  const { rabbit, isFurther, connector, gateways, onStep } = params;
-  onStep('reading');
+  const { rabbit, isFurther, connector, asking, gateways, onStep } = params;
+  onStep?.('reading');
   const contacts = await allRows(readContacts, rabbit);
   const { process } = rabbit;
   const { info, seed } = params.draw;
@@ -64,16 +66,16 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
   const isReadable = ownKey !== undefined && (await isRoleKeyUsable(ownKey));
   // An edition has one further draw at most: after that it is dealt as it is, and the next one has another.
   if (!isReadable && !isFurther) throw new AppError('envelope.no-role-key');
-  onStep('sealing');
+  onStep?.('sealing');
   const { words, key } = await draw.keyOf(info.keyDigest ?? '');
   const table = await sealEnvelopeTable({ process, edition, whiteRabbit, key: words.join(' '), roleKeys });
-  onStep('uploading');
+  onStep?.('uploading');
   const reader = createGatewayReader({ url: gateways });
   const tags = [
     { name: 'Content-Type', value: 'application/octet-stream' },
     { name: uploadProcessTag, value: process },
   ];
-  const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
+  const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader), asking);
   const id = await uploadTransaction(signed, { url: gateways });
   const part = sealDrawPart({ process, edition, key, seed, draw: drawOf(draw, edition) });
   return {

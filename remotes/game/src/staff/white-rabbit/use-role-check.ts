@@ -1,16 +1,13 @@
-import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { lendDraw } from './lend-draw';
-import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
-import { type RoleFacts, readRoleFacts } from './read-role-facts';
+import { type CheckedRole, readRole } from './read-role';
 
 /** The check of the White Rabbit in this tab. */
 export type RoleCheckState =
   | { status: 'closed' }
   | { status: 'reading' }
   | { status: 'failed'; error: unknown }
-  | { status: 'open'; facts: RoleFacts; acknowledgements: readonly OpenedAcknowledgement[] };
+  | ({ status: 'open' } & CheckedRole);
 
 /** Checks by the event's secret if the White Rabbit has accepted the role. The outcome is in this tab's memory only. */
 export function useRoleCheck(): {
@@ -24,15 +21,7 @@ export function useRoleCheck(): {
     const show = begin();
     show({ status: 'reading' });
     try {
-      const { rabbit } = event;
-      const [facts, privateKey] = await lendDraw(event, (draw) =>
-        Promise.all([
-          readRoleFacts(rabbit, draw),
-          importPrivateKey({ privateKey: draw.seed, publicKey: draw.acknowledgementKey }),
-        ]),
-      );
-      const acknowledgements = await openAcknowledgements({ rabbit, privateKey });
-      show({ status: 'open', facts, acknowledgements });
+      show({ status: 'open', ...(await readRole(event)) });
     } catch (error) {
       show({ status: 'failed', error });
     }

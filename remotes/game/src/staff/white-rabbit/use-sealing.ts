@@ -1,12 +1,12 @@
-import { dealEnvelopes } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useRef, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { dealAct } from './draw-acts';
 import { lendDraw } from './lend-draw';
-import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
+import { type SealingStep, sealEdition } from './seal-edition';
 
 /** The sealing of the next edition. */
 export interface Sealing {
@@ -29,14 +29,6 @@ export function useSealing(): Sealing {
   const [error, setError] = useState<unknown>();
   const isInFlight = useRef(false);
 
-  const askToDeal = ({ edition, table, hash, count, sealed }: SealedEdition) =>
-    ask({
-      reason: `Roles dealt, edition ${edition}`,
-      done: t('staff.role.deal.done'),
-      send: (reason, options) =>
-        dealEnvelopes(rabbit, { reason, edition, table, hash, count, sealed }, options),
-    });
-
   const seal = async (isFurther: boolean) => {
     if (isInFlight.current || state.status !== 'connected') return;
     isInFlight.current = true;
@@ -45,7 +37,8 @@ export function useSealing(): Sealing {
     try {
       const { connector } = state;
       const params = { rabbit, isFurther, connector, gateways, onStep: setStep };
-      askToDeal(await lendDraw({ rabbit, secret }, (draw) => sealEdition({ ...params, draw })));
+      const sealed = await lendDraw({ rabbit, secret }, (draw) => sealEdition({ ...params, draw }));
+      ask({ ...dealAct(rabbit, sealed), done: t('staff.role.deal.done') });
     } catch (reason) {
       setError(reason);
     } finally {

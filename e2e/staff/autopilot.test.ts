@@ -1,0 +1,284 @@
+import { startTestNetwork } from '../../localnet/src/testing/network-under-test';
+import { testKeyring } from '../../localnet/src/testing/test-keyring';
+import { memoryOutbox } from '../../processes/common/client';
+import { addressOf } from '../../processes/common/testing/addresses';
+import { owner, processId } from '../../processes/common/testing/live-process';
+import {
+  answerOf,
+  badgeSecret,
+  badgeSeedOf,
+  configureEvent,
+  type EventInfo,
+  eventContactKey,
+  openEvent,
+  type ProcessPlace,
+  printedClaimOf,
+  readEventInfo,
+  sealAcknowledgement,
+  startEvent,
+} from '../../processes/rabbit/client';
+import {
+  EventUnderTest,
+  eventSettings,
+  type TestPlayer,
+} from '../../processes/rabbit/testing/event-under-test';
+import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
+import { makeSecret } from '../../processes/sealing/client';
+import { type Autopilot, createAutopilot } from '../../remotes/game/src/staff/autopilot/autopilot';
+import { eventKey } from '../../remotes/game/src/staff/secret/event-keys';
+import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
+import type { SecretPlace } from '../../remotes/game/src/staff/session/staff-event';
+import { lendDraw } from '../../remotes/game/src/staff/white-rabbit/lend-draw';
+import { whiteRabbitOf } from '../../remotes/game/src/staff/white-rabbit/white-rabbit-of';
+import type { AoMessage, AoResult } from '../../shared/src/ao';
+import {
+  type Address,
+  keySigner,
+  type ProcessId,
+  signTransaction,
+  toBase64Url,
+} from '../../shared/src/arweave';
+import { memoryAo, seededRandom } from '../../shared/src/testing';
+import type { WalletConnector } from '../../shared/src/wallet';
+
+const process = processId as ProcessId;
+const community = addressOf('community') as ProcessId;
+const secret = makeSecret();
+const reason = 'because';
+const minuteMs = 60_000;
+const halfHourMs = 30 * minuteMs;
+
+let event: EventUnderTest;
+let gateway: string;
+let sign: WalletConnector['sign'];
+/** Storage fees that were approved. */
+let uploads: number;
+let rabbit: ProcessPlace;
+let place: SecretPlace;
+let players: TestPlayer[];
+let acknowledgementKey: Uint8Array;
+/** Failures of all consoles, without those that the ledger explains, such as an edition that another console has dealt. */
+let failures: unknown[];
+
+beforeAll(async () => {
+  ({ url: gateway } = await startTestNetwork());
+  const key = await keySigner(await testKeyring.wallet('owner'));
+  sign = async (draft) => {
+    uploads += 1;
+    return signTransaction(draft, Uint8Array.from(key.owner), async (data) =>
+      Uint8Array.from(await key.sign(data)),
+    );
+  };
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+
+const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Action')?.value ?? '';
+
+/** A unit in front of the real process. */
+function unit() {
+  const letterOf = (from: string, message: AoMessage) =>
+    event.letter(from, actionOf(message), JSON.parse(message.data ?? '{}'));
+  const resultOf = (outcome: Awaited<ReturnType<typeof event.live.send>>): AoResult => {
+    if (!outcome.ok) return { Error: outcome.error, Messages: [] };
+    const { target: Target, action, data } = outcome;
+    return { Messages: [{ Target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }] };
+  };
+  return memoryAo({
+    answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
+    read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
+  });
+}
+
+/** Opens a console on a device that has nothing but the event's file and the staff's wallet. */
+const openConsole = (): Autopilot =>
+  createAutopilot({
+    place: { ...place, rabbit: { ...rabbit } },
+    connector: { sign, signDataItem: async () => new Uint8Array() } as unknown as WalletConnector,
+    address: owner as Address,
+    gateways: [gateway],
+    community,
+    outbox: memoryOutbox(),
+    delayMs: 0,
+    now: () => event.now,
+  });
+
+const info = (): Promise<EventInfo> => readEventInfo(rabbit, { maxAgeMs: 0 });
+
+/** Lets open consoles do at once all that is due, several times a minute. */
+async function work(consoles: readonly Autopilot[]): Promise<void> {
+  await Promise.all(
+    consoles.map(async (autopilot) => {
+      for (let turns = 0; turns < 8; turns += 1) {
+        const known = await info();
+        const step = autopilot.next(known);
+        if (!step || step.at > event.now) return;
+        const { failure } = await autopilot.advance(known);
+        if (failure) failures.push(failure);
+      }
+    }),
+  );
+}
+
+async function join(name: string): Promise<TestPlayer> {
+  const { data, chain, chainStart } = await event.registration(name);
+  const { publicKey: roleKey } = await makeRoleKeys();
+  const address = addressOf(name);
+  const registered = await event.send<{ rabbit: TestPlayer['rabbit'] }>(address, 'Register', {
+    ...data,
+    roleKey,
+  });
+  return { address, rabbit: registered.rabbit, chain, chainStart };
+}
+
+/** The White Rabbit of the latest edition. */
+const whiteRabbit = () =>
+  lendDraw(place, (draw) => whiteRabbitOf(draw, draw.info.deal?.edition ?? 0, process));
+
+/** All players answer their cards, as the White Rabbit does, too. */
+async function answerCards(isWhiteRabbitAgreed: boolean): Promise<void> {
+  const { edition = 0 } = (await info()).deal ?? {};
+  const holder = await whiteRabbit();
+  for (const { address, rabbit: number } of players) {
+    const agreed = number !== holder || isWhiteRabbitAgreed;
+    const of = { process, address: address as Address, edition, agreed, acknowledgementKey };
+    await event.send(address, 'Acknowledge', { edition, sealed: toBase64Url(await sealAcknowledgement(of)) });
+  }
+}
+
+/** Begins an event with nine players, whose game has just started. */
+async function beginDay(): Promise<void> {
+  await event.reset();
+  jest.spyOn(Date, 'now').mockImplementation(() => event.now);
+  uploads = 0;
+  failures = [];
+  rabbit = { ao: unit(), process };
+  place = { rabbit, secret: { lend: async (use) => use(secret.slice()) } };
+  const contactKey = toBase64Url((await eventContactKey(secret)).publicKey);
+  const act = { signer: { address: owner as Address, signDataItem: async () => new Uint8Array() } };
+  const settings = { ...eventSettings, contactKey, printed: 'allowed', admission: 'open' } as const;
+  await configureEvent(rabbit, { reason, ...settings }, act);
+  const given = await giveSecrets(rabbit, { secret, reason }, act);
+  acknowledgementKey = Buffer.from(given.draw?.acknowledgementKey ?? '', 'base64url');
+  await openEvent(rabbit, { reason }, act);
+  players = [];
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']) players.push(await join(name));
+  // a minute after a full hour
+  event.pass(60 * minuteMs - (event.now % (60 * minuteMs)) + minuteMs);
+  await startEvent(rabbit, { reason }, act);
+  // Four of the players find all colours among the others: two of them, at least, never have the key.
+  for (const one of able()) {
+    const byColour = new Map(
+      players.filter((other) => other !== one).map((other) => [other.rabbit % 7, other]),
+    );
+    for (const other of byColour.values()) await event.scan(one, other);
+  }
+  await event.discloseShown();
+}
+
+const able = () => [0, 1, 7, 8].map((index) => players[index] as TestPlayer);
+
+/**
+ * The day of an event, in which only consoles act for the staff: a White Rabbit who declines, somebody who comes later, a
+ * badge, a winner whose phone is off, and points.
+ * @param consoles returns those that are open when something may be due
+ */
+async function liveDay(consoles: () => readonly Autopilot[]): Promise<void> {
+  const passTo = async (ms: number) => {
+    event.pass(ms);
+    await work(consoles());
+  };
+  /** Goes on until something is so, as long as a hall has patience. */
+  const until = async (isSo: (now: EventInfo) => boolean, everyMs: number) => {
+    for (let tries = 0; tries < 12 && !isSo(await info()); tries += 1) await passTo(everyMs);
+    expect(isSo(await info())).toBe(true);
+  };
+  const edition = (number: number) => (now: EventInfo) => now.deal?.edition === number;
+  const toHalfHour = () => halfHourMs - (event.now % halfHourMs);
+
+  await passTo(5 * minuteMs);
+  expect((await info()).deal).toBeUndefined();
+  await until(edition(1), 5 * minuteMs);
+  const declined = await whiteRabbit();
+  await answerCards(false);
+
+  for (let tries = 0; tries < 6 && !edition(2)(await info()); tries += 1) await passTo(toHalfHour());
+  expect(await whiteRabbit()).not.toBe(declined);
+  await answerCards(true);
+  const late = await join('Late');
+  for (let tries = 0; tries < 6 && !edition(3)(await info()); tries += 1) await passTo(toHalfHour());
+  await passTo(toHalfHour());
+
+  const seed = await badgeSeedOf(secret);
+  const [first] = players as [TestPlayer];
+  const claim = printedClaimOf({
+    process,
+    rabbit: first.rabbit,
+    secret: badgeSecret({ process, rabbit: first.rabbit, seed }),
+    address: late.address as Address,
+  });
+  await event.send(late.address, 'ScanPrinted', { rabbit: first.rabbit, claim: toBase64Url(claim) });
+  await until(({ printedPending }) => printedPending === 0, minuteMs);
+  expect(Object.values(await event.statuses(late))).toEqual(['confirmed']);
+
+  const holders = [declined, await whiteRabbit()];
+  const winner = able().find(({ rabbit: number }) => !holders.includes(number)) as TestPlayer;
+  const { key } = await eventKey(secret, process, 1);
+  const answer = answerOf({ process, key, address: winner.address as Address });
+  await event.send(winner.address, 'Answer', { answer: toBase64Url(answer) });
+  await passTo(minuteMs);
+  expect((await info()).reveal).toBeUndefined();
+  await until((now) => now.winner !== undefined, minuteMs);
+  expect((await info()).winner).toMatchObject({ rabbit: winner.rabbit });
+
+  await until(({ report }) => (report?.batch ?? 0) > 0, minuteMs);
+  const { report } = await info();
+  await event.send(community, 'Points', { batch: report?.batch });
+  await until((now) => now.report?.left === 0 && now.report.batch === now.report.acknowledged, minuteMs);
+  await passTo(halfHourMs);
+}
+
+interface Logged {
+  action: string;
+  at: number;
+  detail?: { edition?: number; batch?: number };
+}
+
+/** Expects that all of the day happened, each thing once and the deals at their times. */
+async function expectDayOnce(): Promise<void> {
+  const { rows } = await event.read<{ rows: Logged[] }>('StaffLog', { offset: 0, limit: 100 });
+  const of = (name: string) => rows.filter(({ action }) => action === name).reverse();
+  const deals = of('Deal');
+  expect(deals.map(({ detail }) => detail?.edition)).toEqual([1, 2, 3]);
+  for (const { at } of deals.slice(1)) expect(at % halfHourMs).toBeLessThan(5 * minuteMs);
+  expect(Math.max(...of('Report').map(({ detail }) => detail?.batch ?? 0))).toBe(1);
+  expect(await info()).toMatchObject({ phase: 'ended', draw: { seed: expect.any(String) } });
+  expect((await info()).draw?.unopened).toBeUndefined();
+  expect(failures).toEqual([]);
+}
+
+test('a console runs the day by itself', async () => {
+  await beginDay();
+  const open = [openConsole()];
+  await liveDay(() => open);
+  await expectDayOnce();
+  expect(uploads).toBe(3);
+});
+
+test('two consoles at once do nothing twice', async () => {
+  await beginDay();
+  const open = [openConsole(), openConsole()];
+  await liveDay(() => open);
+  await expectDayOnce();
+});
+
+test.each([1, 2])(
+  'a console that is closed and opened elsewhere at any moment loses nothing (%d)',
+  async (seed) => {
+    await beginDay();
+    const random = seededRandom(seed);
+    // Nobody has a console open at two of five moments; each console that is opened knows nothing of those before.
+    await liveDay(() => (random.chance(0.4) ? [] : [openConsole()]));
+    await expectDayOnce();
+  },
+);

@@ -1,0 +1,22 @@
+import { openRoles, readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
+import { currentKey } from '../secret/event-keys';
+import { allActs, allRows } from '../session/all-rows';
+import type { SecretPlace, StaffEvent } from '../session/staff-event';
+import { checkAnswers, type JudgedAnswers } from './check-answers';
+
+/** The event's key, and the answers as it distinguishes them. */
+export interface JudgedEvent {
+  key: Uint8Array;
+  answers: JudgedAnswers;
+}
+
+/** Reads all answers, and compares them with the event's key. @throws AppError of the reads, and of `currentKey` */
+export async function readJudgedEvent(event: SecretPlace & Pick<StaffEvent, 'info'>): Promise<JudgedEvent> {
+  const { rabbit, info } = event;
+  const { process } = rabbit;
+  const { key } = await currentKey(event);
+  const [rows, log] = await Promise.all([allRows(readAnswers, rabbit), allActs(rabbit)]);
+  const { draw, frozen } = info;
+  const roles = draw && frozen && openRoles({ process, key, commitment: draw.commitment, frozen, log });
+  return { key, answers: checkAnswers(rows, { process, key, holders: roles?.holders }) };
+}

@@ -1,0 +1,82 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText } from '../../messages';
+import cards from '../cards.module.css';
+import { WithEventSecret } from '../secret/with-event-secret';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { useEditionTime } from '../white-rabbit/use-edition-time';
+import { type AutopilotView, useAutopilotView } from './autopilot-state';
+import { firstDealAt, isDealing, lateIn, playersOfFirstDeal } from './day-step.domain';
+
+/** Returns a function that writes the time of day, in the language of the page. */
+function useTimeText() {
+  const { iso } = useLocale();
+  const { format } = new Intl.DateTimeFormat(iso, { timeStyle: 'short' });
+  return (at: number) => format(at);
+}
+
+/** The acts that an open console does by itself: the roles and when they come next, and what it does or waits for. */
+export function AutopilotCard() {
+  const t = useStaffMessages();
+  const { info } = useStaffEvent();
+  const view = useAutopilotView();
+  const isOn = info.phase === 'running' || info.phase === 'paused';
+  const isAfter = info.phase === 'ended' && view && view.state.status !== 'resting';
+  if (!isOn && !isAfter) return null;
+  return (
+    <Card tone="raised">
+      <div className={cards.section}>
+        <h3>{t('staff.auto.title')}</h3>
+        {isDealing(info) && (info.deal ? <DealtLine dealtAt={info.deal.at} /> : <FirstDealLine />)}
+        <WithEventSecret>{view && <StateLine view={view} />}</WithEventSecret>
+        {isOn && <p>{t('staff.auto.closed')}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function FirstDealLine() {
+  const t = useStaffMessages();
+  const timeText = useTimeText();
+  const at = firstDealAt(useStaffEvent().info);
+  return (
+    <p>
+      {at > 0
+        ? t('staff.auto.first', { time: timeText(at), players: playersOfFirstDeal })
+        : t('staff.auto.first-now')}
+    </p>
+  );
+}
+
+function DealtLine({ dealtAt }: { dealtAt: number }) {
+  const t = useStaffMessages();
+  const timeText = useTimeText();
+  const { at } = useEditionTime(dealtAt);
+  const { info } = useStaffEvent();
+  return <p>{t('staff.auto.dealt', { time: timeText(dealtAt), next: timeText(at), late: lateIn(info) })}</p>;
+}
+
+function StateLine({ view: { state, letAct } }: { view: AutopilotView }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const timeText = useTimeText();
+  if (state.status === 'resting') return <p role="status">{t('staff.auto.resting')}</p>;
+  const step = t(`staff.auto.step.${state.step}`);
+  if (state.status === 'working') return <p role="status">{t('staff.auto.working', { step })}</p>;
+  if (state.status === 'asking') {
+    return (
+      <Notice tone="warning" title={t('staff.auto.asking', { step })}>
+        <p>{t('staff.auto.asking-text')}</p>
+        <Button onClick={letAct}>{t('staff.auto.let')}</Button>
+      </Notice>
+    );
+  }
+  const { error, next } = state;
+  return (
+    <Notice tone="warning" title={t('staff.auto.failed', { step })}>
+      <p>{errorText(error)}</p>
+      {next && <p>{t('staff.auto.again', { time: timeText(next.at) })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+
+/** Returns true when the community has all points, as far as the event has looked. */
+export const isReported = (report: EventInfo['report']): boolean =>
+  report !== undefined && report.left === 0 && report.acknowledged === report.batch;
