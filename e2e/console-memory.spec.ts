@@ -48,7 +48,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await approve(page, 'Upload');
     await act(page, { action: 'Deal' });
     await expect(page.getByText('Edition 2 is dealt.')).toBeVisible();
-    await openSection(page, 'Live');
+    await openSection(page, 'Today');
     await expectNothing();
   });
 
@@ -60,12 +60,13 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await expect(page.getByText(demoKeyWords.join(' '))).toBeVisible();
     await page.keyboard.up('Space');
     await expect(held).toBeVisible();
-    await openSection(page, 'Live');
+    await openSection(page, 'Today');
     await expectNothing();
   });
 
   await test.step('think twice before the seed is opened', async () => {
-    await openSection(page, 'Event and phases');
+    await page.getByRole('button', { name: 'Pause the game' }).click();
+    await act(page, { action: 'Pause' });
     await page.getByRole('button', { name: 'End the game' }).click();
     await act(page, { action: 'End', reasoned: { reason: 'It is over', confirm: 'End the game' } });
     await expect(page.getByText('The game has ended.')).toBeVisible();

@@ -190,7 +190,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await expect(judge.getByText('2 of 2 entries')).toBeVisible();
 
   // Flags, people, contacts
-  await goToSection(page, 'Entries and flags');
+  await goToSection(page, 'Entries');
   await page.getByRole('button', { name: 'Look at “=BUY(1)”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
   await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });

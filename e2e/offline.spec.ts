@@ -6,7 +6,7 @@ import { sectionNames } from '../remotes/game/src/staff/session/console-paths';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import { hold } from './first-view/hold';
 import { answers, approve, becomePlayer, codeIn, openTab, ownCode, typeCode } from './game/phone-player';
-import { act, openSection, signIn } from './staff/console';
+import { act, signIn } from './staff/console';
 import {
   test as base,
   createTestPlayer,
@@ -174,7 +174,6 @@ test('without network, the staff console opens in every section, and no typed wo
   const [demo] = hall.events;
   if (!demo) throw new Error('The local network has no event');
   await signIn(page, await sharedKeys.wallet('operator'), demo.process);
-  await openSection(page, 'Announcements');
   const words = page.getByRole('textbox', { name: 'Announcement' });
   await words.fill('Cake at the fountain');
   await allKept(page);

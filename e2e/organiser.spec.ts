@@ -64,6 +64,12 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
 
   // 3 Set it up
   await expect(page.getByRole('button', { name: 'Open registration' })).toBeDisabled();
+  await makeSecret(page);
+  await axe();
+  const eventFile = await (await saved(page, 'Save the event file')).path();
+  await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
+  await openSection(page, 'Set-up');
+  await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prize' })).toHaveValue('A basket of apples');
   await expect(page.getByRole('radio', { name: /Holders of a ticket/ })).toBeChecked();
   await page.getByText('More', { exact: true }).click();
@@ -75,18 +81,13 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await act(page, { action: 'Configure' });
   await expect(page.getByText('The settings are saved.')).toBeVisible();
 
-  await makeSecret(page);
-  await axe();
-  const eventFile = await (await saved(page, 'Save the event file')).path();
-  await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
-
   await openSection(page, 'Question and key');
   await expect(page.getByLabel('The question')).toHaveValue('Who paints the roses?');
   await axe();
 
   // 4 The team
   const helper = await openPhone();
-  await openSection(page, 'Event and phases');
+  await openSection(page, 'Set-up');
   const staffLink = (await page.getByRole('code').filter({ hasText: '_internal' }).textContent()) ?? '';
   const playersLink = (await page.getByRole('code').filter({ hasText: 'rabbit/' }).textContent()) ?? '';
   await signInAnew(helper, staffLink);
@@ -99,7 +100,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await axe();
 
   // 5 Tickets and paper
-  await openSection(page, 'Tickets');
+  await openSection(page, 'Door');
   await page.getByLabel('Number of tickets').fill('10');
   await page.getByRole('button', { name: 'Make tickets' }).click();
   await act(page, { action: 'Admit' });
@@ -112,7 +113,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   expect(await textOf(await saved(page, 'Save the poster'))).toContain('Orchard Fair');
 
   // 6 The day
-  await openSection(page, 'Event and phases');
+  await openSection(page, 'Today');
   await page.getByRole('button', { name: 'Open registration' }).click();
   await act(page, { action: 'Open' });
   await expect(page.getByText('Registration is open.')).toBeVisible();
@@ -169,7 +170,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await approve(player, answers.collectFreely);
   await expect(player.getByText(/^From a printed badge/)).toBeVisible();
   // The open console checks it, once a person lets it run the event.
-  await openSection(page, 'Live');
+  await openSection(page, 'Today');
   await expect(page.getByText(/^Roles dealt .* · next /)).toBeVisible();
   await expect(page.getByText('Waits for your approval: checking badges')).toBeVisible();
   await axe();
@@ -179,7 +180,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await expect(page.getByText('1 scan of a badge waits.')).toBeHidden();
 
   // 6 News, and a look at a player
-  await openSection(page, 'Announcements');
+  await openSection(page, 'Today');
   await page.getByLabel('Announcement').fill('Juice at the gate');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await expect(player.getByText('Juice at the gate')).toBeVisible({ timeout: newsWithinMs });
@@ -230,7 +231,9 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await expect(helper.getByText('9 contacts', { exact: true })).toBeVisible();
   expect(await textOf(await saved(helper, 'Save as CSV'))).toContain('"Pippin","player@example.org"');
   await openSection(helper, 'What the staff did');
-  await expect(helper.getByRole('listitem').first()).toContainText('Recorded the payment');
+  await expect(
+    helper.getByRole('list', { name: 'What the staff did' }).getByRole('listitem').first(),
+  ).toContainText('Recorded the payment');
   await helper.getByLabel('Kind of act').selectOption({ label: 'Changed settings' });
   await expect(helper.getByText(/Prize: A basket of apples/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await expect(page.getByText('Colors collected')).toBeVisible();
   await axe();
 
-  await openSection(page, 'Tickets');
+  await openSection(page, 'Door');
   await page.getByLabel('Number of tickets').fill('3');
   await page.getByRole('button', { name: 'Make tickets' }).click();
   await axe();
@@ -60,7 +60,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await act(page, { action: 'Strike', reasoned: { reason: 'A picture', confirm: 'Strike' } });
   await expect(strikes).toHaveCount(before - 1);
 
-  await openSection(page, 'Announcements');
+  await openSection(page, 'Today');
   await page.getByLabel('Announcement').fill('Cake at the fountain');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await act(page, { action: 'Announce' });
@@ -84,7 +84,9 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await axe();
 
   await openSection(page, 'What the staff did');
-  await expect(page.getByRole('listitem').first()).toContainText('Announced');
+  await expect(
+    page.getByRole('list', { name: 'What the staff did' }).getByRole('listitem').first(),
+  ).toContainText('Announced');
   for (const done of ['Struck a color', 'Banned a player', 'Added tickets'])
     await expect(page.getByRole('button', { name: new RegExp(`^${done}`) }).first()).toBeVisible();
   await axe();
@@ -104,7 +106,9 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   const analyzed = ['event', 'event-key', 'white-rabbit', 'disputes', 'answers', 'handover'] as const;
   await expectConsoleFits(page, 'event', { process: demo.process, analyzed, axe });
 
-  await openSection(page, 'Event and phases');
+  await openSection(page, 'Today');
+  await page.getByRole('button', { name: 'Pause the game' }).click();
+  await act(page, { action: 'Pause' });
   await page.getByRole('button', { name: 'End the game' }).click();
   await act(page, { action: 'End', reasoned: { reason: 'It is over', confirm: 'End the game' } });
   await expect(page.getByText('The game has ended.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support';
+import { goToSectionOf } from '../staff/consoles';
 
 /** Presses the button of the wallet's sheet that approves, whatever it is called there. */
 export async function approveAsked(page: Page): Promise<void> {
@@ -17,10 +17,5 @@ export async function actOn(page: Page, reasoned?: { reason: string; confirm: st
   await approveAsked(page);
 }
 
-/** Goes to a section by the phone's menu of sections, or by the navigation beside. */
-export async function goToSection(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Sections' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-}
+/** Goes to a section of a contest's console. */
+export const goToSection = (page: Page, name: string): Promise<void> => goToSectionOf(page, 'contest', name);

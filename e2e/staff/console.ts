@@ -4,6 +4,7 @@ import type actMessages from '../../remotes/game/locales/acts/en.json';
 import { approve } from '../game/phone-player';
 import { expect, messagesByLocale } from '../support';
 import { choose, connectedButton, openImport, press } from '../wallets/quick-wallet-popup';
+import { goToSectionOf } from './consoles';
 
 const acts = new Map(messagesByLocale<typeof actMessages>('remotes/game', 'acts')).get(
   'en',
@@ -16,15 +17,14 @@ type StaffAction = keyof {
 
 /** The sections of an event's console, as its navigation names them. */
 export type Section =
-  | 'Live'
-  | 'Event and phases'
+  | 'Today'
+  | 'Set-up'
   | 'Question and key'
   | 'White Rabbit'
   | 'Players'
   | 'Disputes'
   | 'Answers and prize'
-  | 'Tickets'
-  | 'Announcements'
+  | 'Door'
   | 'Print'
   | 'Contacts'
   | 'What the staff did'
@@ -39,18 +39,11 @@ export async function signIn(page: Page, keyfile: Keyfile, process: ProcessId): 
   await page.goto(`./#/_internal/game/${process}/live`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 }
 
-/** Goes to a section by the phone's menu of sections, or by the navigation beside. */
-export async function openSection(page: Page, name: Section): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Sections' });
-  const link = page.getByRole('link', { name, exact: true });
-  await expect(menu.or(link).first()).toBeVisible();
-  if (await menu.isVisible()) await menu.click();
-  await link.click();
-  await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-}
+/** Goes to a section of an event's console. */
+export const openSection = (page: Page, name: Section): Promise<void> => goToSectionOf(page, 'event', name);
 
 /** Approves an act in the wallet, after its reason where the sheet for it is open. */
 export async function act(

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { sectionNames } from '../../remotes/game/src/staff/session/console-paths';
-import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/section-names.domain';
 import { expect, messagesByLocale, partsBeyondScreen } from '../support';
-
-/** Consoles: the area that has each, its path, and its sections. */
-const consoles = {
-  event: { area: 'remotes/game', path: 'game', sections: sectionNames },
-  contest: { area: 'remotes/minibuild', path: 'mini-build', sections: contestSectionNames },
-} as const;
-type Kind = keyof typeof consoles;
+import { type ConsoleKind, consoles, type SectionOf } from './consoles';
 
 /** The looks in which a console is checked: the narrowest screen, the same with text of twice the size, and a computer's. */
 const looks = [
@@ -18,24 +10,25 @@ const looks = [
   { width: 1440, height: 900, text: '' },
 ];
 
-interface Checked<K extends Kind> {
+interface Checked<K extends ConsoleKind> {
   process: ProcessId;
   axe: () => Promise<void>;
   /** Sections that axe sees, too, on the narrowest screen in the language with the longest words. By default all. */
-  analyzed?: readonly (typeof consoles)[K]['sections'][number][];
+  analyzed?: readonly SectionOf<K>[];
 }
 
 /**
  * Goes through all sections of a console in each language and look, and expects that nothing is wider than the screen and
  * every text is there. Ends in English, at the size that it began with.
  */
-export async function expectConsoleFits<K extends Kind>(
+export async function expectConsoleFits<K extends ConsoleKind>(
   page: Page,
   kind: K,
-  { process, axe, analyzed = consoles[kind].sections }: Checked<K>,
+  { process, axe, analyzed }: Checked<K>,
 ): Promise<void> {
-  const { area, path, sections } = consoles[kind];
-  const toAnalyze: readonly string[] = analyzed;
+  const { area, path, parts } = consoles[kind];
+  const sections: readonly string[] = parts.flat();
+  const toAnalyze: readonly string[] = analyzed ?? sections;
   const usual = page.viewportSize();
   const found: string[] = [];
   for (const [locale, messages] of messagesByLocale<Record<string, string>>(area, 'staff').toReversed()) {

@@ -1,8 +1,9 @@
-import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FoldedPart } from '../../fields';
 import { BackLink } from './back-link';
 import styles from './console-frame.module.css';
-import { type SectionLink, SectionLinks } from './section-links';
+import { type ConsolePart, SectionLinks } from './section-links';
 
 interface ConsoleFrameProps {
   /** The page above: the list of what the console is for. */
@@ -10,8 +11,8 @@ interface ConsoleFrameProps {
   /** The name of the event, or of the contest. */
   name: string;
   phase: ReactNode;
-  /** The sections, with the word that names them all; without them, there is no navigation. */
-  sections?: { label: string; links: readonly SectionLink[] } | undefined;
+  /** The parts with their sections, and the word that names them all; without them, there is no navigation. */
+  sections?: { label: string; parts: readonly ConsolePart[] } | undefined;
   /** Name and title of the section that is shown. */
   section: string;
   title: string;
@@ -32,6 +33,7 @@ export function ConsoleFrame({
   children,
 }: ConsoleFrameProps) {
   const heading = useFocusOnChange(section);
+  const part = sections?.parts.find((one) => one.name === section || isIn(one, section));
   useEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);
@@ -46,49 +48,39 @@ export function ConsoleFrame({
           {phase}
         </div>
       </header>
-      {sections && <Navigation {...sections} section={section} />}
+      {sections && (
+        <nav className={styles.parts} aria-label={sections.label}>
+          <SectionLinks links={sections.parts} section={section} within={part?.name} />
+        </nav>
+      )}
       <div className={styles.content}>
+        {part && part.name !== section && (
+          <BackLink to={part.to} size="small">
+            {part.label}
+          </BackLink>
+        )}
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {stale !== undefined && <Notice tone="warning">{stale}</Notice>}
         {children}
+        {part?.name === section && <SectionsBelow part={part} />}
       </div>
     </div>
   );
 }
 
-interface NavigationProps {
-  label: string;
-  links: readonly SectionLink[];
-  section: string;
-}
+const isIn = ({ below }: ConsolePart, section: string) => below.some(({ name }) => name === section);
 
-/** The sections beside the content where there is room, and else in a sheet that a button opens. */
-function Navigation({ label, links, section }: NavigationProps) {
-  const [menuAt, setMenuAt] = useState<string>();
-  const close = () => setMenuAt(undefined);
-  return (
-    <>
-      <nav className={styles.side} aria-label={label}>
-        <SectionLinks links={links} section={section} />
-      </nav>
-      <div className={styles.choice}>
-        <Button variant="secondary" wide onClick={() => setMenuAt(section)}>
-          <Icon name="menu" />
-          {label}
-        </Button>
-        {/* Going to another section closes the menu that led there. */}
-        {menuAt === section && (
-          <Dialog title={label} onClose={close} sheet>
-            <nav aria-label={label}>
-              <SectionLinks links={links} section={section} onFollow={close} />
-            </nav>
-          </Dialog>
-        )}
-      </div>
-    </>
+/** The way to the sections below a part, at the end of its page. */
+function SectionsBelow({ part: { label, below, folded } }: { part: ConsolePart }) {
+  if (below.length === 0) return null;
+  const links = (
+    <nav aria-label={label}>
+      <SectionLinks links={below} />
+    </nav>
   );
+  return <Card>{folded === undefined ? links : <FoldedPart label={folded}>{links}</FoldedPart>}</Card>;
 }
 
 /** Moves the focus to the heading of a section that was entered from another one. */

@@ -11,25 +11,28 @@ export interface SectionLink {
   label: string;
 }
 
+/** A part of a console: its own section, and those below it. */
+export interface ConsolePart extends SectionLink {
+  below: readonly SectionLink[];
+  /** The label under which the sections below are folded on the part's page. */
+  folded?: string | undefined;
+}
+
 interface SectionLinksProps {
   links: readonly SectionLink[];
   /** Name of the section that is shown. */
-  section: string;
-  onFollow?: () => void;
+  section?: string;
+  /** Name of the part that it belongs to. */
+  within?: string | undefined;
 }
 
-/** The links to all sections of a console; the section that is shown is marked. */
-export function SectionLinks({ links, section, onFollow }: SectionLinksProps) {
+/** Links to sections of a console; the section that is shown is marked, or the part that has it. */
+export function SectionLinks({ links, section, within }: SectionLinksProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ name, to, icon, label }) => (
         <li key={name}>
-          <Link
-            className={styles.link}
-            to={to}
-            aria-current={name === section ? 'page' : undefined}
-            onClick={onFollow}
-          >
+          <Link className={styles.link} to={to} aria-current={mark(name, section, within)}>
             <Icon name={icon} />
             {label}
           </Link>
@@ -37,4 +40,9 @@ export function SectionLinks({ links, section, onFollow }: SectionLinksProps) {
       ))}
     </ul>
   );
+}
+
+function mark(name: string, section: string | undefined, within: string | undefined) {
+  if (name === section) return 'page';
+  return name === within ? 'true' : undefined;
 }

@@ -1,7 +1,7 @@
 import { ConsoleFrame } from '@rainbow-rabbit/parts/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
-import { type SectionName, sectionNames, useConsolePaths } from '../session/console-paths';
+import { consoleParts, type SectionName, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { EventPhaseChip } from './phase-chip';
@@ -20,18 +20,24 @@ export function EventFrame({ process, section, isStale, children }: EventFramePr
   const t = useStaffMessages();
   const { info, madeName } = useStaffEvent();
   const paths = useConsolePaths();
-  const links = sectionNames.map((name) => ({
+  const linkTo = (name: SectionName) => ({
     name,
     to: paths.section(process, name),
     icon: sections[name].icon,
     label: t(`staff.section.${name}`),
+  });
+  const parts = consoleParts.map(([first, ...below]) => ({
+    ...linkTo(first),
+    below: below.map(linkTo),
+    // Sections that are needed in trouble only.
+    folded: first === 'live' ? t('staff.by-hand') : undefined,
   }));
   return (
     <ConsoleFrame
       home={{ to: paths.home, label: t('staff.events.title') }}
       name={info.name ?? madeName ?? t('staff.event.unnamed')}
       phase={<EventPhaseChip phase={info.phase} />}
-      sections={{ label: t('staff.sections'), links }}
+      sections={{ label: t('staff.sections'), parts }}
       section={section}
       title={t(`staff.section.${section}`)}
       stale={isStale ? t('staff.event.stale') : undefined}

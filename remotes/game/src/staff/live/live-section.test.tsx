@@ -1,5 +1,5 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
 import { LiveSection } from './live-section';
 
@@ -35,6 +35,9 @@ it('shows the latest rainbows and the time that is left', () => {
       latestRainbows: [{ rabbit: 3 as RabbitId, nickname: 'Clover', block: 77, at: now }],
     },
   });
+  const fold = screen.getByText('Times and rainbows').closest('details') as HTMLDetailsElement;
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
   expect(screen.getByText('Clover')).toBeTruthy();
   expect(screen.getByText(/^Rabbit #3 · block #77/)).toBeTruthy();
   expect(screen.getByText(/^Ends in 1 h 30 min/)).toBeTruthy();
@@ -45,7 +48,7 @@ it('leads to what waits for the staff', () => {
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/^1 scan is disputed/).getAttribute('href')).toMatch(/\/disputes$/);
   expect(link(/^2 scans of badges wait/).getAttribute('href')).toMatch(/\/sheets$/);
-  expect(link(/^There is no secret yet/).getAttribute('href')).toMatch(/\/event$/);
+  expect(link(/^There is no question yet/).getAttribute('href')).toMatch(/\/event-key$/);
   change({ phase: 'ended', disputesOpen: 0, printedPending: 0 });
   expect(screen.queryByText('What waits for you')).toBeNull();
 });

@@ -1,39 +1,74 @@
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
-import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { wallPath } from '@rainbow-rabbit/shared/network';
+import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import { StandingCard } from '../answers/standing-card';
 import { AutopilotCard } from '../autopilot/autopilot-card';
+import { ButtonRow } from '../button-row';
 import cards from '../cards.module.css';
+import { PaymentCard } from '../prize/payment-card';
+import { RehearsalCard } from '../rehearsal/rehearsal-card';
+import { EventFileCard } from '../secret/event-file-card';
+import { isSecretComplete } from '../secret/is-secret-complete';
+import { useConsolePaths } from '../session/console-paths';
+import { useEventEntry } from '../session/event-entry';
+import { useIsRehearsal } from '../session/own-events';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { TasksCard } from '../tasks/tasks-card';
-import { EventTimes } from './event-times';
+import { AnnounceCard } from './announce-card';
 import { LiveNumbers } from './live-numbers';
-import styles from './live-section.module.css';
-import { RainbowsOfEvent } from './rainbows-of-event';
+import { PhaseActs } from './phase-acts';
+import { TimesAndRainbows } from './times-and-rainbows';
 
-/** Section: the running event at a glance. The console's frame keeps the numbers up to date. */
+/** Section: the day of the event on one page, with its next step. The console's frame keeps the numbers up to date. */
 export function LiveSection() {
   const t = useStaffMessages();
-  const { rabbit, info, refresh } = useStaffEvent();
+  const { rabbit, info, secret } = useStaffEvent();
+  const isRehearsal = useIsRehearsal(rabbit.process);
+  const isOver = info.phase === 'ended';
+  const needsSecret = secret.state === 'unsaved' || !(isOver || isSecretComplete(info));
   return (
     <div className={cards.section}>
+      <Card tone="raised" rainbow>
+        <PhaseActs />
+      </Card>
       <AutopilotCard />
+      {(info.phase === 'draft' || needsSecret) && <EventFileCard />}
+      {isRehearsal && <RehearsalCard />}
+      {info.reveal && <StandingCard />}
+      {isOver && info.winner && <PaymentCard />}
       <TasksCard />
-      <LiveNumbers info={info} />
-      <div className={cards.cards}>
-        <Card>
-          <EventTimes info={info} />
-        </Card>
-        <Card>
-          <RainbowsOfEvent rainbows={info.latestRainbows} />
-        </Card>
-        <UnitsCard of={rabbit} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.note}>{t('staff.live.own-accord')}</p>
-        <Button variant="secondary" onClick={refresh}>
-          {t('staff.live.refresh')}
-        </Button>
-      </div>
+      <UnitsCard of={rabbit} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
+      {info.phase !== 'draft' && <LiveNumbers info={info} />}
+      {!isOver && <AnnounceCard />}
+      <DayLinks />
+      <Card>
+        <FoldedPart label={t('staff.live.more')}>{() => <TimesAndRainbows />}</FoldedPart>
+      </Card>
     </div>
+  );
+}
+
+/** The ways to what staff do most on the day. */
+function DayLinks() {
+  const t = useStaffMessages();
+  const paths = useConsolePaths();
+  const event = useEventEntry();
+  const { rabbit, info } = useStaffEvent();
+  return (
+    <ButtonRow>
+      <ButtonLink variant="secondary" to={paths.section(rabbit.process, 'tickets')}>
+        {t('staff.live.hand-out')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={paths.section(rabbit.process, 'players')}>
+        {t('staff.players.find')}
+      </ButtonLink>
+      {info.slug && (
+        <ButtonLink variant="secondary" to={wallPath(event)}>
+          {t('staff.links.open-wall')}
+        </ButtonLink>
+      )}
+    </ButtonRow>
   );
 }

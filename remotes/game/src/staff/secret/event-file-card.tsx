@@ -3,6 +3,7 @@ import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { giveSecrets } from './give-secrets';
+import { isSecretComplete } from './is-secret-complete';
 import { useSecretWords } from './with-event-secret';
 
 /** The event file: the one secret of the event, which is made here, and its copy outside of the browser. */
@@ -11,15 +12,14 @@ export function EventFileCard() {
   const ask = useStaffAct();
   const words = useSecretWords();
   const { rabbit, info, secret } = useStaffEvent();
-  const { contactKey, keyDigest, draw, players, phase, slug } = info;
-  const isComplete = Boolean(contactKey && keyDigest && (draw || players > 0));
+  const { contactKey, phase, slug } = info;
   return (
     <SecretCard
       secret={secret}
       words={words}
       fileName={`${slug ?? rabbit.process.slice(0, 8)}.event`}
       isUsed={contactKey !== undefined}
-      isComplete={isComplete || phase === 'ended'}
+      isComplete={isSecretComplete(info) || phase === 'ended'}
       mayReplace={phase === 'draft'}
       onMade={() =>
         ask({

@@ -2,25 +2,17 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
 
-/** The sections of the console of one event; each has a path of its own. Their order is in frame/sections.ts. */
-export const sectionNames = [
-  'live',
-  'event',
-  'event-key',
-  'white-rabbit',
-  'players',
-  'disputes',
-  'answers',
-  'tickets',
-  'announcements',
-  'sheets',
-  'contacts',
-  'audit',
-  'handover',
+/** The parts of the console of one event, each by the section of its page and those below it. Each section has a path of its own. */
+export const consoleParts = [
+  ['live', 'white-rabbit', 'answers'],
+  ['players', 'disputes', 'contacts'],
+  ['tickets', 'sheets'],
+  ['event', 'event-key', 'handover', 'audit'],
 ] as const;
-export type SectionName = (typeof sectionNames)[number];
+export type SectionName = (typeof consoleParts)[number][number];
+export const sectionNames: readonly SectionName[] = consoleParts.flat();
 
-export const firstSection: SectionName = 'event';
+export const firstSection: SectionName = 'live';
 
 /** The console's path at the beginning of any route below it, with the optional locale before it. */
 const consolePath = /^.*?\/_internal\/game/;

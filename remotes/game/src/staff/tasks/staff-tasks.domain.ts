@@ -5,12 +5,12 @@ export type StaffTask =
   /** Scans that players dispute, scans of printed badges, and players who came after the envelopes were dealt. */
   | { kind: 'disputes' | 'badges' | 'late'; count: number }
   | { kind: 'judging' }
-  /** Things without which nobody can win. */
-  | { kind: 'question' | 'secret' | 'deal' };
+  /** Things without which nobody can register, or nobody can win. */
+  | { kind: 'name' | 'slug' | 'tickets' | 'question' | 'deal' };
 
-/** Returns the things that wait for the staff, the most urgent first. */
+/** Returns the things that wait for the staff, the most urgent first; its secret is asked for by its card. */
 export function staffTasks(info: EventInfo): readonly StaffTask[] {
-  const { phase, question, keyDigest, draw, deal, reveal, winner, players } = info;
+  const { phase, name, slug, admission, tickets, question, deal, reveal, winner, players } = info;
   const { disputesOpen = 0, printedPending = 0 } = info;
   const isOver = phase === 'ended';
   const isOn = phase === 'running' || phase === 'paused';
@@ -19,8 +19,10 @@ export function staffTasks(info: EventInfo): readonly StaffTask[] {
     reveal !== undefined && !winner && { kind: 'judging' },
     disputesOpen > 0 && { kind: 'disputes', count: disputesOpen },
     printedPending > 0 && { kind: 'badges', count: printedPending },
+    !name && { kind: 'name' },
+    !slug && { kind: 'slug' },
+    !isOver && admission === 'tickets' && tickets === 0 && { kind: 'tickets' },
     !(isOver || question) && { kind: 'question' },
-    !(isOver || (keyDigest && (draw || players > 0))) && { kind: 'secret' },
     isOn && !deal && { kind: 'deal' },
     late > 0 && { kind: 'late', count: late },
   ];

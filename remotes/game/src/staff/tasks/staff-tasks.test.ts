@@ -3,9 +3,11 @@ import { staffTasks } from './staff-tasks.domain';
 
 const ready = {
   phase: 'running',
+  name: 'Fair',
+  slug: 'fair',
+  admission: 'tickets',
+  tickets: 9,
   question: { en: 'Who?' },
-  keyDigest: 'digest',
-  draw: { commitment: 'c', at: 1 },
   deal: { edition: 1, table: 't', hash: 'h', count: 5, acts: 0, at: 1 },
   players: 5,
 } as unknown as EventInfo;
@@ -16,10 +18,16 @@ it('nothing waits in an event that has all it needs', () => {
 });
 
 it('an event that nobody could win says why, before it ends', () => {
-  const bare = { question: undefined, keyDigest: undefined, draw: undefined, deal: undefined };
-  expect(kinds({ ...bare, phase: 'draft', players: 0 })).toEqual(['question', 'secret']);
-  expect(kinds({ ...bare, phase: 'running' })).toEqual(['question', 'secret', 'deal']);
+  const bare = { question: undefined, deal: undefined };
+  expect(kinds({ ...bare, phase: 'draft', players: 0 })).toEqual(['question']);
+  expect(kinds({ ...bare, phase: 'running' })).toEqual(['question', 'deal']);
   expect(kinds({ ...bare, phase: 'ended' })).toEqual([]);
+});
+
+it('an event that nobody could enter says why', () => {
+  const bare = { name: undefined, slug: undefined, tickets: 0, phase: 'draft', players: 0 };
+  expect(kinds(bare)).toEqual(['name', 'slug', 'tickets']);
+  expect(kinds({ ...bare, name: 'Fair', slug: 'fair', admission: 'open' })).toEqual([]);
 });
 
 it('what players wait for comes first, with its number', () => {

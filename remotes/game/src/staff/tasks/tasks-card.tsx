@@ -11,8 +11,10 @@ const places = {
   judging: 'answers',
   disputes: 'disputes',
   badges: 'sheets',
+  name: 'event',
+  slug: 'event',
+  tickets: 'tickets',
   question: 'event-key',
-  secret: 'event',
   deal: 'white-rabbit',
   late: 'white-rabbit',
 } as const satisfies Record<StaffTask['kind'], SectionName>;
@@ -22,7 +24,9 @@ const words = {
   disputes: 'staff.tasks.disputes',
   badges: 'staff.badges.waiting',
   question: 'staff.tasks.question',
-  secret: 'staff.tasks.secret',
+  name: 'staff.tasks.name',
+  slug: 'staff.tasks.slug',
+  tickets: 'staff.tasks.tickets',
   deal: 'staff.tasks.deal',
   late: 'staff.role.deal.late',
 } as const satisfies Record<StaffTask['kind'], string>;

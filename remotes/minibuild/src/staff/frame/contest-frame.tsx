@@ -3,7 +3,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
-import { type ContestSection, contestSectionNames } from '../session/section-names.domain';
+import { type ContestSection, contestParts } from '../session/section-names.domain';
 import { useStaffContest } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 import { contestSections } from './sections';
@@ -23,18 +23,19 @@ export function ContestFrame({ process, section, isJudgeOnly, isStale, children 
   const t = useContestStaffMessages();
   const { info, front, madeName } = useStaffContest();
   const paths = useContestConsolePaths();
-  const links = contestSectionNames.map((name) => ({
+  const linkTo = (name: ContestSection) => ({
     name,
     to: paths.section(process, name),
     icon: contestSections[name].icon,
     label: t(`staff.section.${name}`),
-  }));
+  });
+  const parts = contestParts.map(([first, ...below]) => ({ ...linkTo(first), below: below.map(linkTo) }));
   return (
     <ConsoleFrame
       home={{ to: paths.home, label: t('staff.contests.title') }}
       name={front.texts?.name ?? madeName ?? t('staff.contest.unnamed')}
       phase={<ContestPhaseChip phase={info.phase} />}
-      sections={isJudgeOnly ? undefined : { label: t('staff.sections'), links }}
+      sections={isJudgeOnly ? undefined : { label: t('staff.sections'), parts }}
       section={section}
       title={t(`staff.section.${section}`)}
       stale={isStale ? t('staff.contest.stale') : undefined}

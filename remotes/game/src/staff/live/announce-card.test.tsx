@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { stageSection } from '../testing/section-stage';
-import { AnnouncementsSection } from './announcements-section';
+import { stageSection } from '../../testing/section-stage';
+import { AnnounceCard } from './announce-card';
 
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Announcement'), { target: { value: text } });
 const announce = () => fireEvent.click(screen.getByRole('button', { name: 'Announce' }));
 
 it('announces a text, and empties the field once it is in the ledger', async () => {
-  const { doAct } = stageSection(<AnnouncementsSection />);
+  const { doAct } = stageSection(<AnnounceCard />);
   write('  Cake at the fountain  ');
   announce();
   expect(await doAct()).toEqual({
@@ -21,7 +21,7 @@ it.each([
   ['  ', 'Write what the players should read.'],
   ['🐇'.repeat(281), 'At most 280 characters.'],
 ])('announces no text that the process would refuse', (text, words) => {
-  const { lastAct } = stageSection(<AnnouncementsSection />);
+  const { lastAct } = stageSection(<AnnounceCard />);
   write(text);
   announce();
   expect(screen.getByText(words)).toBeTruthy();
@@ -29,6 +29,6 @@ it.each([
 });
 
 it('lists what is shown now', () => {
-  stageSection(<AnnouncementsSection />, { info: { announcements: [{ text: 'Welcome', at: 1000 }] } });
+  stageSection(<AnnounceCard />, { info: { announcements: [{ text: 'Welcome', at: 1000 }] } });
   expect(screen.getByText('Welcome')).toBeTruthy();
 });
