@@ -24,7 +24,11 @@ import {
 } from '../../processes/rabbit/testing/event-under-test';
 import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
 import { makeSecret } from '../../processes/sealing/client';
-import { type Autopilot, createAutopilot } from '../../remotes/game/src/staff/autopilot/autopilot';
+import {
+  type Autopilot,
+  createAutopilot,
+  type DayTurn,
+} from '../../remotes/game/src/staff/autopilot/autopilot';
 import { eventKey } from '../../remotes/game/src/staff/secret/event-keys';
 import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
 import type { SecretPlace } from '../../remotes/game/src/staff/session/staff-event';
@@ -38,6 +42,7 @@ import {
   signTransaction,
   toBase64Url,
 } from '../../shared/src/arweave';
+import { AppError } from '../../shared/src/errors';
 import { memoryAo, seededRandom } from '../../shared/src/testing';
 import type { WalletConnector } from '../../shared/src/wallet';
 
@@ -58,7 +63,10 @@ let place: SecretPlace;
 let players: TestPlayer[];
 let acknowledgementKey: Uint8Array;
 /** Failures of all consoles, without those that the ledger explains, such as an edition that another console has dealt. */
-let failures: unknown[];
+let failures: DayTurn['failure'][];
+/** True while every other answer of the network is lost: the message has arrived, and its sender doesn't know. */
+let losesAnswers = false;
+let answers: number;
 
 beforeAll(async () => {
   ({ url: gateway } = await startTestNetwork());
@@ -84,10 +92,19 @@ function unit() {
     const { target: Target, action, data } = outcome;
     return { Messages: [{ Target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }] };
   };
-  return memoryAo({
+  const ao = memoryAo({
     answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
     read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
   });
+  return {
+    ...ao,
+    result: async (...asked: Parameters<typeof ao.result>) => {
+      const result = await ao.result(...asked);
+      answers += 1;
+      if (losesAnswers && answers % 2 === 1) throw new AppError('ao.timeout', { retryable: true });
+      return result;
+    },
+  };
 }
 
 /** Opens a console on a device that has nothing but the event's file and the staff's wallet. */
@@ -151,7 +168,7 @@ async function beginDay(): Promise<void> {
   await event.reset();
   jest.spyOn(Date, 'now').mockImplementation(() => event.now);
   uploads = 0;
-  failures = [];
+  [failures, answers, losesAnswers] = [[], 0, false];
   rabbit = { ao: unit(), process };
   place = { rabbit, secret: { lend: async (use) => use(secret.slice()) } };
   const contactKey = toBase64Url((await eventContactKey(secret)).publicKey);
@@ -207,6 +224,8 @@ async function liveDay(consoles: () => readonly Autopilot[]): Promise<void> {
   await answerCards(true);
   const late = await join('Late');
   for (let tries = 0; tries < 6 && !edition(3)(await info()); tries += 1) await passTo(toHalfHour());
+  players.push(late);
+  await answerCards(true);
   await passTo(toHalfHour());
 
   const seed = await badgeSeedOf(secret);
@@ -254,11 +273,20 @@ async function expectDayOnce(): Promise<void> {
   expect(Math.max(...of('Report').map(({ detail }) => detail?.batch ?? 0))).toBe(1);
   expect(await info()).toMatchObject({ phase: 'ended', draw: { seed: expect.any(String) } });
   expect((await info()).draw?.unopened).toBeUndefined();
-  expect(failures).toEqual([]);
 }
 
 test('a console runs the day by itself', async () => {
   await beginDay();
+  const open = [openConsole()];
+  await liveDay(() => open);
+  await expectDayOnce();
+  expect(uploads).toBe(3);
+  expect(failures).toEqual([]);
+});
+
+test('a network that loses answers makes nothing happen twice, or be paid twice', async () => {
+  await beginDay();
+  losesAnswers = true;
   const open = [openConsole()];
   await liveDay(() => open);
   await expectDayOnce();
@@ -270,6 +298,7 @@ test('two consoles at once do nothing twice', async () => {
   const open = [openConsole(), openConsole()];
   await liveDay(() => open);
   await expectDayOnce();
+  expect(failures).toEqual([]);
 });
 
 test.each([1, 2])(
@@ -280,5 +309,6 @@ test.each([1, 2])(
     // Nobody has a console open at two of five moments; each console that is opened knows nothing of those before.
     await liveDay(() => (random.chance(0.4) ? [] : [openConsole()]));
     await expectDayOnce();
+    expect(failures).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { AutopilotContext, type AutopilotState } from './autopilot-state';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}:00`);
 const draw = { commitment: 'c', acknowledgementKey: 'k', at: 1 };
-const frozen = { hash: 'h', players: 5, at: clock('14:00'), block: 1 };
+const frozen = { hash: 'h', players: 5, at: clock('14:05'), block: 1 };
 const begun = { draw, frozen, keyDigest: 'd', players: 5 };
 const deal = { edition: 1, table: 'T', hash: 'h', count: 5, at: clock('14:10') } as never;
 const secret = makeSecret();
@@ -26,16 +26,24 @@ function show(state?: AutopilotState, info: Partial<EventInfo> = {}) {
   );
   stageSection(card, { info: { ...begun, ...info }, ...(state && { secret }) });
 }
-const resting: AutopilotState = { status: 'resting' };
+const resting: AutopilotState = { status: 'resting', mayAct: true };
 
 it.each<[string, Partial<EventInfo>, RegExp]>([
-  ['before the first deal', {}, /^Roles are dealt at 2:10\sPM, or once 10 players are there.$/],
+  ['before the first deal', {}, /^Roles are dealt at 2:15\sPM, or once 10 players are there.$/],
+  ['once the time has come', { frozen: { ...frozen, at: clock('14:01') } }, /^The first roles are due.$/],
   ['with ten players', { players: 12 }, /^The first roles are due.$/],
   ['after a deal', { deal, players: 9 }, /^Roles dealt 2:10\sPM · next 2:30\sPM, 4 waiting$/],
 ])('says when the roles come: %s', (_, info, line) => {
   show(resting, info);
   expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByText(/While none is open, late-comers wait/)).toBeTruthy();
+});
+
+it('says how a wallet that asks for each act lets it run', () => {
+  show({ status: 'resting', mayAct: false });
+  expect(
+    screen.getByText(/^With a QuickWallet, your next act offers “Run this event from this device/),
+  ).toBeTruthy();
 });
 
 it('says what it does', () => {

@@ -6,6 +6,7 @@ import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { useEditionTime } from '../white-rabbit/use-edition-time';
+import styles from './autopilot.module.css';
 import { type AutopilotView, useAutopilotView } from './autopilot-state';
 import { firstDealAt, isDealing, lateIn, playersOfFirstDeal } from './day-step.domain';
 
@@ -30,7 +31,7 @@ export function AutopilotCard() {
         <h3>{t('staff.auto.title')}</h3>
         {isDealing(info) && (info.deal ? <DealtLine dealtAt={info.deal.at} /> : <FirstDealLine />)}
         <WithEventSecret>{view && <StateLine view={view} />}</WithEventSecret>
-        {isOn && <p>{t('staff.auto.closed')}</p>}
+        {isOn && <p className={styles.note}>{t('staff.auto.closed')}</p>}
       </div>
     </Card>
   );
@@ -40,9 +41,10 @@ function FirstDealLine() {
   const t = useStaffMessages();
   const timeText = useTimeText();
   const at = firstDealAt(useStaffEvent().info);
+  const isLater = at > Date.now();
   return (
-    <p>
-      {at > 0
+    <p className={styles.roles}>
+      {isLater
         ? t('staff.auto.first', { time: timeText(at), players: playersOfFirstDeal })
         : t('staff.auto.first-now')}
     </p>
@@ -54,21 +56,26 @@ function DealtLine({ dealtAt }: { dealtAt: number }) {
   const timeText = useTimeText();
   const { at } = useEditionTime(dealtAt);
   const { info } = useStaffEvent();
-  return <p>{t('staff.auto.dealt', { time: timeText(dealtAt), next: timeText(at), late: lateIn(info) })}</p>;
+  return (
+    <p className={styles.roles}>
+      {t('staff.auto.dealt', { time: timeText(dealtAt), next: timeText(at), late: lateIn(info) })}
+    </p>
+  );
 }
 
 function StateLine({ view: { state, letAct } }: { view: AutopilotView }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const timeText = useTimeText();
-  if (state.status === 'resting') return <p role="status">{t('staff.auto.resting')}</p>;
+  if (state.status === 'resting')
+    return <p role="status">{t(state.mayAct ? 'staff.auto.resting' : 'staff.auto.consent')}</p>;
   const step = t(`staff.auto.step.${state.step}`);
   if (state.status === 'working') return <p role="status">{t('staff.auto.working', { step })}</p>;
   if (state.status === 'asking') {
+    const act = <Button onClick={letAct}>{t('staff.auto.let')}</Button>;
     return (
-      <Notice tone="warning" title={t('staff.auto.asking', { step })}>
-        <p>{t('staff.auto.asking-text')}</p>
-        <Button onClick={letAct}>{t('staff.auto.let')}</Button>
+      <Notice tone="warning" action={act}>
+        {t('staff.auto.asking', { step })}
       </Notice>
     );
   }

@@ -110,5 +110,5 @@ it('leaves nothing behind', async () => {
   expect(jest.getTimerCount()).toBe(0);
   hear(event, true);
   await jest.advanceTimersByTimeAsync(9000);
-  expect([states, asked]).toEqual([[], []]);
+  expect([states, asked]).toEqual([['resting'], []]);
 });

@@ -32,15 +32,17 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
   let isBusy = false;
   /** True once the wallet would have asked all the same: a further attempt waits for a tap. */
   let isHeld = false;
-  let state: AutopilotState = { status: 'resting' };
+  let state: AutopilotState | undefined;
   const show = (next: AutopilotState) => {
-    if (next.status === 'resting' && state.status === 'resting') return;
     state = next;
     onState(next);
   };
+  const showRest = () => {
+    if (state?.status !== 'resting' || state.mayAct !== mayAct) show({ status: 'resting', mayAct });
+  };
 
   const isShown = (status: 'asking' | 'failed', step: StepName) =>
-    state.status === status && 'step' in state && state.step === step;
+    state?.status === status && 'step' in state && state.step === step;
 
   const begin = (info: EventInfo, step: StepName) => {
     if (mayAct && !isHeld) void act(info, step, false);
@@ -50,7 +52,7 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
     isHeld = false;
     if (step) timer = setTimeout(look, step.at - Date.now());
     // A failure stays in view until its step is done.
-    if (!step || !isShown('failed', step.name)) show({ status: 'resting' });
+    if (!step || !isShown('failed', step.name)) showRest();
   };
   const look = () => {
     clearTimeout(timer);

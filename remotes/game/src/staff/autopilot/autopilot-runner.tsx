@@ -47,7 +47,6 @@ function Running({ onActed, onView }: AutopilotRunnerProps) {
       onActed: (after) => latest.current.onActed(after),
     });
     loop.current = own;
-    onView({ state: { status: 'resting' }, letAct: own.letAct });
     return () => {
       own.stop();
       onView(undefined);

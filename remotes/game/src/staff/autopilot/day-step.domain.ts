@@ -29,6 +29,8 @@ export interface RoleReading {
   at: number;
   /** Numbers of rabbits that were given; an edition counts those of removed players, too. */
   players: number;
+  /** True when all cards of the latest edition are answered, those of banned and removed players, too. */
+  isAnswered: boolean;
   /** True when the next edition is to have another White Rabbit. */
   needsAnother: boolean;
   /** True when the event has another key than the latest edition. */
@@ -120,14 +122,17 @@ export function needsAnother(
   return isGone || answer === 'declined' || isSilent;
 }
 
-/** Deals come at fixed times alone: an edition between them would show that something happened. */
+/**
+ * Deals come at fixed times alone: an edition between them would show that something happened. As long as a card is not answered
+ * there is one each time: else a missing edition would show that the White Rabbit is among those who answered.
+ */
 function dealing({ info, role, delayMs }: DayFacts, now: number): DayStep | undefined {
   const { deal } = info;
   if (!isDealing(info)) return undefined;
   if (!deal) return { name: 'deal', at: firstDealAt(info) + delayMs };
   const { at, isDue, until } = editionTime(now, deal.at);
   if (!isDue || !role || role.at < at) return { name: 'read-role', at: at + delayMs };
-  const isNeeded = role.needsAnother || role.isKeyNew || lateIn(info, role) > 0;
+  const isNeeded = !role.isAnswered || role.needsAnother || role.isKeyNew || lateIn(info, role) > 0;
   return isNeeded ? { name: 'deal', at: at + delayMs } : { name: 'read-role', at: until };
 }
 

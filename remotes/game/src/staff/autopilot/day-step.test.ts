@@ -25,7 +25,7 @@ function at(time: string, { info, ...facts }: Change = {}): string | undefined {
   return step && (step.at <= clock(time) ? step.name : `${step.name} ${written(step.at)}`);
 }
 const role = (time: string, change: object = {}) => ({
-  role: { at: clock(time), players: 5, needsAnother: false, isKeyNew: false, ...change },
+  role: { at: clock(time), players: 5, isAnswered: true, needsAnother: false, isKeyNew: false, ...change },
 });
 const answers = (time: string, right: 'none' | 'waiting' | 'confirmed', answered = time) => ({
   answers: { at: clock(time), count: 1, keyDigest: 'd', right, answeredAt: clock(answered) },
@@ -75,6 +75,12 @@ test.each<[string, string, Change, string | undefined]>([
     'another White Rabbit comes with that edition',
     '14:30:30',
     { info: { deal: deal('14:10:00') }, ...role('14:30:10', { needsAnother: true }) },
+    'deal',
+  ],
+  [
+    'while a card is not answered there is an edition each time',
+    '14:30:30',
+    { info: { deal: deal('14:10:00') }, ...role('14:30:10', { isAnswered: false }) },
     'deal',
   ],
   [

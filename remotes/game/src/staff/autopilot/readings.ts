@@ -20,10 +20,12 @@ const maxAsked = 20;
 /** Reads by the event's secret if the next edition is to have another White Rabbit. @throws AppError of `readRole` */
 export async function readRoleNeed({ place, info, now }: ReadingParams): Promise<RoleReading> {
   const { facts, acknowledgements } = await readRole(place);
-  const { player, players, since, hasNext, isKeyNew } = facts;
+  const { edition, player, players, since, hasNext, isKeyNew } = facts;
   const answer = roleAnswer(acknowledgements, facts);
   const isAnother = needsAnother({ answer, isGone: !player || isOut(player), since }, info, now());
-  return { at: now(), players: players.length, needsAnother: hasNext && isAnother, isKeyNew };
+  const answered = acknowledgements.filter((given) => given.edition === edition).length;
+  const isAnswered = answered >= (info.deal?.count ?? 0);
+  return { at: now(), players: players.length, isAnswered, needsAnother: hasNext && isAnother, isKeyNew };
 }
 
 /** The answers as the event's key distinguishes them now. */
