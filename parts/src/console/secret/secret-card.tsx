@@ -1,5 +1,5 @@
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './secret-card.module.css';
 import type { SecretWords } from './secret-words';
 import type { ProcessSecret } from './use-secret';
@@ -18,13 +18,15 @@ interface SecretCardProps {
   mayReplace: boolean;
   /** Shown instead of the button while the process can't take public keys. */
   notYet?: string | undefined;
+  /** Another way to a secret that this browser lacks. */
+  otherWay?: ReactNode;
   /** Gives the process the public keys of the secret, which this browser has by now. */
   onMade: () => void | Promise<void>;
 }
 
 /** The secret of a process: it is made here, and its file is to be saved once. */
 export function SecretCard(props: SecretCardProps) {
-  const { secret, words, fileName, isUsed, isComplete, mayReplace, notYet, onMade } = props;
+  const { secret, words, fileName, isUsed, isComplete, mayReplace, notYet, otherWay, onMade } = props;
   const [error, setError] = useState<unknown>();
   const isElsewhere = isUsed && secret.state === 'missing';
 
@@ -55,7 +57,7 @@ export function SecretCard(props: SecretCardProps) {
           </div>
         )}
         {isUsed && (
-          <WithSecret secret={secret} words={words}>
+          <WithSecret secret={secret} words={words} otherWay={otherWay}>
             {secret.state === 'saved' ? (
               <Notice tone="success">{words.saved}</Notice>
             ) : (

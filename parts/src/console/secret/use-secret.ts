@@ -25,6 +25,8 @@ export interface ProcessSecret {
   make: () => Promise<void>;
   /** Takes the secret from its file. @throws AppError of the codes */
   choose: (file: File) => Promise<void>;
+  /** Takes the secret, and overwrites the bytes that it is given. @throws AppError of the code for another secret */
+  take: (secret: Bytes) => Promise<void>;
   /** Saves its file. @param name with its ending */
   save: (name: string) => Promise<void>;
   /** Lends it for one use, as `lendKeptSecret` does. */
@@ -37,6 +39,14 @@ export function useSecret({ process, contactKey, contactKeyOf, codes }: UseSecre
   const isOwn = async (secret: Bytes) =>
     contactKey === undefined || toBase64Url((await contactKeyOf(secret)).publicKey) === contactKey;
   const lend: ProcessSecret['lend'] = (use) => lendKeptSecret(process, use);
+  const take: ProcessSecret['take'] = async (secret) => {
+    if (!(await isOwn(secret))) {
+      secret.fill(0);
+      throw new AppError(codes.other);
+    }
+    await keepSecret(process, secret, true);
+    setState('saved');
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is judged anew when the key of the process is another one.
   useEffect(() => {
@@ -57,15 +67,8 @@ export function useSecret({ process, contactKey, contactKeyOf, codes }: UseSecre
       await keepSecret(process, makeSecret(), false);
       setState('unsaved');
     },
-    choose: async (file) => {
-      const secret = await readSecretFile(file, codes.unreadable);
-      if (!(await isOwn(secret))) {
-        secret.fill(0);
-        throw new AppError(codes.other);
-      }
-      await keepSecret(process, secret, true);
-      setState('saved');
-    },
+    choose: async (file) => take(await readSecretFile(file, codes.unreadable)),
+    take,
     save: async (name) => {
       await lend((secret) => {
         const file = secretFileOf(secret);

@@ -16,11 +16,13 @@ export interface SecretPlaceWords {
 interface WithSecretProps {
   secret: ProcessSecret;
   words: SecretPlaceWords;
+  /** Another way to the secret, below the place for its file. */
+  otherWay?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows what works with a secret once this browser has it; until then the place for its file. */
-export function WithSecret({ secret: { state, choose }, words, children }: WithSecretProps) {
+export function WithSecret({ secret: { state, choose }, words, otherWay, children }: WithSecretProps) {
   const [error, setError] = useState<unknown>();
   if (state === 'reading') return <Spinner label={words.loading} />;
   if (state !== 'missing') return children;
@@ -35,6 +37,7 @@ export function WithSecret({ secret: { state, choose }, words, children }: WithS
         <span>{words.choose}</span>
       </FilePlace>
       {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}
+      {otherWay}
     </>
   );
 }

@@ -10,8 +10,8 @@ const hints = { rabbit: 'scan.hint', card: 'card.hint' } as const satisfies Reco
 /** The failures that nothing on this page mends: other ways are offered. */
 const lasting: readonly ScannerFailure[] = ['absent', 'insecure', 'unsupported'];
 
-/** Returns the scanner's words for a kind of code; only a rabbit's can be typed. */
-export function useScannerTexts(sought: SoughtCode): ScannerTexts {
+/** Returns the scanner's words for a kind of code, with another hint if there is one; only a rabbit's can be typed. */
+export function useScannerTexts(sought: SoughtCode, hint?: string): ScannerTexts {
   const t = useMessages();
   const errorText = useGameErrorText();
   return useMemo(
@@ -20,7 +20,7 @@ export function useScannerTexts(sought: SoughtCode): ScannerTexts {
       starting: t('scan.starting'),
       looking: t('scan.looking'),
       paused: t('scan.paused'),
-      hint: t(hints[sought]),
+      hint: hint ?? t(hints[sought]),
       light: t('scan.light'),
       switchCamera: t('scan.switch-camera'),
       tryAgain: t('scan.try-again'),
@@ -42,6 +42,6 @@ export function useScannerTexts(sought: SoughtCode): ScannerTexts {
         t(sought === 'card' && lasting.includes(failure) ? 'card.scan-elsewhere' : `scan.help.${failure}`),
       errorText,
     }),
-    [t, errorText, sought],
+    [t, errorText, sought, hint],
   );
 }

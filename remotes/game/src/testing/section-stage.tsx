@@ -86,6 +86,7 @@ const secretOf = (secret: Bytes | undefined): ProcessSecret => ({
   state: secret ? 'saved' : 'missing',
   make: async () => undefined,
   choose: async () => undefined,
+  take: async () => undefined,
   save: async () => undefined,
   lend: async (use) => use((secret ?? new Uint8Array()).slice()),
 });

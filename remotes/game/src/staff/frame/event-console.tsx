@@ -50,7 +50,7 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
       </Page>
     );
   }
-  if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} />;
+  if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} process={process} />;
   return (
     <StaffEventContext value={event}>
       <AutopilotContext value={autopilot}>

@@ -1,12 +1,14 @@
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
+import { HelperQr } from '../secret/passing/helper-qr';
 import { useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 
 /** Notifies a person that they are not on an event's staff, with the address to give to its owner. */
-export function NotOnStaff({ info }: { info: EventInfo }) {
+export function NotOnStaff({ info, process }: { info: EventInfo; process: ProcessId }) {
   const t = useStaffMessages();
   const { address } = useStaff();
   const { home } = useConsolePaths();
@@ -15,6 +17,8 @@ export function NotOnStaff({ info }: { info: EventInfo }) {
       <Card tone="raised">
         <h2>{t('staff.stranger.title')}</h2>
         <p>{t('staff.stranger.text')}</p>
+        <HelperQr process={process} />
+        <p>{t('staff.stranger.or')}</p>
         <CopyLine what={t('staff.stranger.address')} text={address} />
         <ButtonLink to={home} variant="secondary">
           {t('staff.events.title')}

@@ -9,6 +9,7 @@ import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { handOver } from './hand-over';
 import styles from './handover-section.module.css';
+import { ScanHelper } from './scan-helper';
 
 /** Section: the people who run the event, and the change of its owner. */
 export function HandoverSection() {
@@ -84,25 +85,28 @@ function AddToStaff() {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
+  const add = (address: Address, onDone: () => void) =>
+    ask({
+      reason: 'Added to the staff',
+      done: t('staff.handover.add.done'),
+      send: (reason, options) => changeStaff(rabbit, { reason, add: [address] }, options),
+      onDone,
+    });
   return (
-    <AddPerson
-      words={{
-        title: t('staff.handover.add.ask'),
-        address: t('staff.handover.add.address'),
-        hint: t('staff.handover.add.hint'),
-        fault: t('staff.handover.add.fault'),
-        known: t('staff.handover.add.known'),
-        add: t('staff.handover.add.act'),
-      }}
-      people={info.staff}
-      onAdd={(address, clear) =>
-        ask({
-          reason: 'Added to the staff',
-          done: t('staff.handover.add.done'),
-          send: (reason, options) => changeStaff(rabbit, { reason, add: [address] }, options),
-          onDone: clear,
-        })
-      }
-    />
+    <>
+      <ScanHelper onAdd={add} />
+      <AddPerson
+        words={{
+          title: t('staff.handover.add.ask'),
+          address: t('staff.handover.add.address'),
+          hint: t('staff.handover.add.hint'),
+          fault: t('staff.handover.add.fault'),
+          known: t('staff.handover.add.known'),
+          add: t('staff.handover.add.act'),
+        }}
+        people={info.staff}
+        onAdd={add}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { giveSecrets } from './give-secrets';
 import { isSecretComplete } from './is-secret-complete';
+import { FromOwner } from './passing/from-owner';
 import { useSecretWords } from './with-event-secret';
 
 /** The event file: the one secret of the event, which is made here, and its copy outside of the browser. */
@@ -21,6 +22,7 @@ export function EventFileCard() {
       isUsed={contactKey !== undefined}
       isComplete={isSecretComplete(info) || phase === 'ended'}
       mayReplace={phase === 'draft'}
+      otherWay={<FromOwner />}
       onMade={() =>
         ask({
           reason: 'Secret of the event set',
