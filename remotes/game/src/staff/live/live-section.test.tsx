@@ -1,6 +1,7 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
+import { AutopilotContext } from '../autopilot/autopilot-state';
 import { LiveSection } from './live-section';
 
 const numberOf = (name: string) => {
@@ -51,4 +52,16 @@ it('leads to what waits for the staff', () => {
   expect(link(/^There is no question yet/).getAttribute('href')).toMatch(/\/event-key$/);
   change({ phase: 'ended', disputesOpen: 0, printedPending: 0 });
   expect(screen.queryByText('What waits for you')).toBeNull();
+});
+
+it.each([true, false])('leaves out what the console does by itself, if it may: %s', (mayAct) => {
+  const resting = { state: { status: 'resting' as const, mayAct }, letAct: () => undefined };
+  stageSection(
+    <AutopilotContext value={resting}>
+      <LiveSection />
+    </AutopilotContext>,
+    { info: { disputesOpen: 1, printedPending: 2 } },
+  );
+  expect(screen.getByRole('link', { name: /^1 scan is disputed/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^2 scans of badges wait/ }) === null).toBe(mayAct);
 });

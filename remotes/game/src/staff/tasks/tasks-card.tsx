@@ -1,5 +1,6 @@
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { useAutopilotView } from '../autopilot/autopilot-state';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -31,12 +32,17 @@ const words = {
   late: 'staff.role.deal.late',
 } as const satisfies Record<StaffTask['kind'], string>;
 
+/** The things that an open console does by itself while it may. */
+const done: ReadonlySet<StaffTask['kind']> = new Set(['judging', 'badges', 'deal', 'late']);
+
 /** The list of the things that wait for the staff, each with the way there; nothing while it is empty. */
 export function TasksCard() {
   const t = useStaffMessages();
   const paths = useConsolePaths();
   const { rabbit, info } = useStaffEvent();
-  const tasks = staffTasks(info);
+  const auto = useAutopilotView()?.state;
+  const isActing = auto?.status === 'working' || (auto?.status === 'resting' && auto.mayAct);
+  const tasks = staffTasks(info).filter(({ kind }) => !(isActing && done.has(kind)));
   if (tasks.length === 0) return null;
   return (
     <Card tone="raised">
