@@ -14,10 +14,11 @@ export interface Budget {
  * nodes is 2,700 bytes of what comes later (docs/decisions/100-hyperbeam.md), several gateways and brokers are 2,900
  * (docs/decisions/105-lists-of-gateways-and-brokers.md), and several units 2,700 (docs/decisions/106-failover.md). The end on the
  * wall is 6,000 (docs/decisions/111-the-end-in-the-hall.md): half of it draws the White Rabbit again. The consent for the day
- * is 1,000, its words in five languages half of it (docs/decisions/113-reasons-by-themselves.md). Names of chunks weigh some
+ * is 1,000, its words in five languages half of it (docs/decisions/113-reasons-by-themselves.md). The reader of announced events, with the
+ * client of their process, is 3,600 (docs/decisions/116-announced-events.md). Names of chunks weigh some
  * hundred bytes more or less by build, which the total leaves room for.
  */
-export const shellBudget: Budget = { startBytes: 143_379, totalBytes: 468_000 };
+export const shellBudget: Budget = { startBytes: 143_379, totalBytes: 472_000 };
 
 /**
  * The worker that keeps the app for visits without network (decision 033). Three quarters of it are the hashes of the
@@ -37,8 +38,9 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // The card of units is 700 bytes, the reading of whole photos 500.
   game: { startBytes: 16_000, totalBytes: 509_000 },
   // Pages of cities, their editing, meet-ups and doors, boards, the league and claims, each with its texts in five languages; for the
-  // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them.
-  social: { startBytes: 16_000, totalBytes: 352_000 },
+  // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them. The editor's part for announced
+  // events is 6 kB, its texts in five languages most of it; it comes with the editor.
+  social: { startBytes: 16_000, totalBytes: 358_500 },
   // Three games, each twice: for its worker, and for the page of a browser that has no canvas in workers. Their engine, boards,
   // replays, challenges and the tools of organisers, with the desk for tickets and their printed sheets, and texts in five languages;
   // a visit fetches one game. The approval sheet's words of nine acts of the staff and the page of all arcades are 2 kB.
