@@ -1,16 +1,16 @@
 import { AoProvider, createAoClient } from '@rainbow-rabbit/shared/ao';
 import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { type AreaLoader, type AreaRegistry, AreasProvider, type LoadLog, useEarlyAreas } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
+import { LateCare } from './late-care';
 import type { RunningOverrides } from './overrides/load-overrides';
 import { AppRoutes } from './routes/app-routes';
 import { SiteAreasProvider } from './site-links';
-import { LateCaretaker } from './updates/late-caretaker';
 import { WalletOverlays } from './wallet-popup';
 
 interface AppProps {
@@ -28,10 +28,11 @@ interface AppProps {
 /** The whole app, once it knows its network and its areas. */
 export function App({ network, registry, overrides, loaders, loadLog, onDrawn }: AppProps) {
   const ao = useMemo(() => createAoClient(network), [network]);
+  const [listing, setListing] = useState(network);
   useEarlyAreas(overrides.offered, loaders);
   useEffect(onDrawn, [onDrawn]);
   return (
-    <NetworkProvider network={network}>
+    <NetworkProvider network={listing}>
       <AoProvider client={ao}>
         <WalletProvider network={network}>
           <AreasProvider loaders={loaders}>
@@ -41,7 +42,13 @@ export function App({ network, registry, overrides, loaders, loadLog, onDrawn }:
                   <LoadingBar />
                   <AppRoutes areas={overrides.offered} />
                   <WalletOverlays />
-                  <LateCaretaker registry={registry} failed={overrides.failed} loadLog={loadLog} />
+                  <LateCare
+                    registry={registry}
+                    failed={overrides.failed}
+                    loadLog={loadLog}
+                    network={network}
+                    onListed={setListing}
+                  />
                 </RetryBoundary>
               </HashRouter>
             </SiteAreasProvider>

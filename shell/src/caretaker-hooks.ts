@@ -7,7 +7,7 @@ export interface CaretakerHooks {
 }
 
 /**
- * Without work until the caretaker is loaded (`updates/late-caretaker.tsx`), some time after the start. The caretaker is a chunk of its
+ * Without work until the caretaker is loaded (`late-care.tsx`), some time after the start. The caretaker is a chunk of its
  * own; this module is part of the bundle.
  */
 export const caretakerHooks: CaretakerHooks = {};

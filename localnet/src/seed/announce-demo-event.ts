@@ -23,5 +23,9 @@ export async function announceDemoEvent(
   if (announced.some((event) => event.process === process && event.endsAt > now + restMs)) return;
   const times = { startsAt: now, endsAt: now + lengthMs };
   const about = { place: 'Gardens by the Bay', link: 'https://example.org/garden-party' };
-  await announceEvent(community, { city, process, slug, name, ...times, ...about }, options);
+  await announceEvent(
+    community,
+    { city: city.toLowerCase(), process, slug, name, ...times, ...about },
+    options,
+  );
 }

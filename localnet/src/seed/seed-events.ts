@@ -20,7 +20,7 @@ export async function seedEvents({ storage, ...network }: SeedOptions): Promise<
   const kept = file && (await readFile(file, 'utf8').catch(() => undefined));
   if (kept) return v.parse(eventsSchema, JSON.parse(kept));
   const process = await createDemoEvent({ ...network, keyring: storage.keyring });
-  const events = [{ slug: 'demo', process, name: 'Demo Garden Party', city: 'singapore' }];
+  const events = [{ slug: 'demo', process, name: 'Demo Garden Party', city: 'Singapore' }];
   if (file) await writeFileSafely(file, JSON.stringify(events));
   return events;
 }

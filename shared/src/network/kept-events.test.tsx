@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ProcessId } from '../arweave';
 import { keepEvent, openLinkedEvent } from './kept-events';
-import { eventPath, NetworkProvider, parseNetwork, useNetwork } from './network';
+import { type EventEntry, eventPath, NetworkProvider, parseNetwork, useNetwork } from './network';
 import { useKeptEvents, useLinkedEvent } from './unlisted-events';
 
 const listed = { slug: 'demo', process: 'L'.repeat(43), name: 'Demo' };
@@ -31,9 +31,16 @@ function Link({ slug, search = '' }: LinkProps) {
   );
 }
 
-const open = (link: LinkProps = { slug: 'garden' }) =>
+const announced = {
+  slug: 'garden',
+  process: 'A'.repeat(43) as ProcessId,
+  name: 'Announced Garden',
+  isAnnounced: true,
+};
+
+const open = (link: LinkProps = { slug: 'garden' }, announcedEvents: readonly EventEntry[] = []) =>
   render(
-    <NetworkProvider network={network}>
+    <NetworkProvider network={{ ...network, events: [...network.events, ...announcedEvents] }}>
       <Link {...link} />
     </NetworkProvider>,
   );
@@ -96,6 +103,29 @@ test('a link that names another process than the kept event of its slug asks tha
   unmount();
   open({ slug: 'garden', search: `?p=${process('G')}` });
   expect(shown(/^leads/)).toBe('Garden G');
+});
+
+test('an announced event counts as listed, and its links name its process', () => {
+  keepEvent(announced);
+  openLinkedEvent(announced);
+  open({ slug: 'garden' }, [announced]);
+  expect(shown(/^listed/)).toBe('Demo,Announced Garden');
+  expect(shown(/^kept/)).toBe('');
+  expect(shown(/^leads/)).toBe('Announced Garden A');
+  expect(eventPath(announced)).toBe(`/rabbit/garden?p=${announced.process}`);
+});
+
+test('an announced event takes no link and no place of an event with its slug', () => {
+  keepEvent({ slug: 'garden', process: process('G'), name: 'Garden' });
+  const { unmount } = open({ slug: 'garden' }, [announced]);
+  expect(shown(/^kept/)).toBe(`/rabbit/garden?p=${process('G')}`);
+  expect(shown(/^leads/)).toBe('Garden G');
+  unmount();
+  const other = open({ slug: 'garden', search: `?p=${process('H')}` }, [announced]);
+  expect(shown(/^leads/)).toBe(process('H'));
+  other.unmount();
+  open({ slug: 'garden', search: `?p=${announced.process}` }, [announced]);
+  expect(shown(/^leads/)).toBe('Announced Garden A');
 });
 
 test('the newest event of a slug is kept, and storage in disorder counts as empty', () => {

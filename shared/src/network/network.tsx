@@ -67,24 +67,36 @@ export interface EventEntry {
   follow?: string;
   /** True for an event that `network.json` doesn't list: its name proves nothing, and every page that shows it says so. */
   isUnlisted?: boolean;
+  /** True for an event that a city announces and `network.json` lacks: its links name its process, so that they lead there before the list has come. */
+  isAnnounced?: boolean;
+  /** The announced times, in Unix milliseconds. */
+  startsAt?: number;
+  endsAt?: number;
+  /** The announced place, a line. */
+  place?: string;
+  /** The https address of an announced page about it. */
+  link?: string;
 }
 
 /**
- * Returns the path, within the app, of an event's first screen. That of an unlisted event names its process, so that every
- * phone finds it.
+ * Returns the path, within the app, of an event's first screen. Unless `network.json` lists the event it names its process, so that
+ * every phone finds it.
  * @param query further parameters of the path
  */
 export function eventPath(
-  { slug, process, isUnlisted = false }: Omit<EventEntry, 'name'>,
+  { slug, process, isUnlisted, isAnnounced }: Omit<EventEntry, 'name'>,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const search = new URLSearchParams({ ...(isUnlisted && { p: process }), ...query }).toString();
+  const search = new URLSearchParams({
+    ...((isUnlisted || isAnnounced) && { p: process }),
+    ...query,
+  }).toString();
   return `/rabbit/${slug}${search && `?${search}`}`;
 }
 
-/** Returns the path, within the app, of an event's wall; that of an unlisted event names its process. */
-export function wallPath({ slug, process, isUnlisted = false }: Omit<EventEntry, 'name'>): string {
-  return `/vibe?${new URLSearchParams({ event: slug, ...(isUnlisted && { p: process }) })}`;
+/** Returns the path, within the app, of an event's wall, which names its process as `eventPath` does. */
+export function wallPath(event: Omit<EventEntry, 'name'>): string {
+  return `/vibe?event=${eventPath(event).slice('/rabbit/'.length).replace('?', '&')}`;
 }
 
 /** Returns the process that the link of an unlisted event names; undefined for any other link. */
@@ -121,7 +133,7 @@ export interface Network {
   gateways: readonly [string, ...string[]];
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
-  /** The events that this copy of the app lists, without those that a visitor keeps (`useKeptEvents`). */
+  /** The events that this copy of the app lists: its own, then those that cities announce. Without those that a visitor keeps (`useKeptEvents`). */
   events: readonly EventEntry[];
   /** The X username that players are asked to follow after an event that names none of its own. */
   follow?: string;

@@ -103,7 +103,8 @@ export function useRegister(): Registering {
 
 /** Keeps an event that only its link leads to: whoever joined wants to come back. */
 function keepUnlisted(event: EventEntry): void {
-  if (event.isUnlisted) keepEvent(event);
+  // An announced event is on no list once it is over.
+  if (event.isUnlisted || event.isAnnounced) keepEvent(event);
 }
 
 /**

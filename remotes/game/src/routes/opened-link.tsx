@@ -11,9 +11,13 @@ import { LostLink } from './lost-link';
 
 /**
  * `/r/{code}`: a rabbit's link, opened by the phone's own camera. Keeps the scan, so that it survives wallet
- * creation and registration, and redirects to the game of the rabbit's event.
+ * creation and registration, and redirects to the game of the rabbit's event. That may be announced, and known a moment later.
  */
 export function OpenedLink() {
+  return <ReadLink key={useNetwork().events.length} />;
+}
+
+function ReadLink() {
   const t = useMessages();
   const { code = '' } = useParams();
   const { pathname } = useLocation();

@@ -5,6 +5,7 @@ import { dayAndTime } from '../meet-up/domain/day-and-time';
 import { useMinute } from '../meet-up/use-minute';
 import { useMessages } from '../messages';
 import type { EventMoment } from './domain/event-moment';
+import { EventPlan } from './event-plan';
 import styles from './event-way.module.css';
 import { useEventMoment } from './use-event-moment';
 
@@ -31,6 +32,7 @@ export function EventWay({ event }: { event: EventEntry }) {
           </>
         )}
       </p>
+      <EventPlan event={event} isOver={moment?.isOver ?? false} />
     </div>
   );
 }

@@ -8,10 +8,14 @@ import { HowItWorks } from './how-it-works';
 import { LaterFacts } from './live-event';
 import { LiveEvents } from './live-events';
 
+/** The most events of the app and of cities that the page lists (docs/product 9.282). */
+const mostListed = 12;
+
 /** The front page: the game with its events, the other areas, and the three steps of the game. Nothing leads into an event that is over. */
 export function FrontPage() {
   const { events } = useNetwork();
-  const all = [...events, ...useKeptEvents()];
+  // Each of them is asked for its numbers; the cities' pages have the others.
+  const all = [...events.slice(0, mostListed), ...useKeptEvents()];
   const [over, setOver] = useState<readonly ProcessId[]>([]);
   const noteOver = useCallback((event: ProcessId) => setOver((known) => [...known, event]), []);
   return (

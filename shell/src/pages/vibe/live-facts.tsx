@@ -1,17 +1,21 @@
 import { endingStanding } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
+import { shownPlace } from '../event/shown-place';
 import { useLiveInfo } from '../event/use-live-info';
 import { visitorAdmission } from '../event/visitor-admission';
 import styles from './live-facts.module.css';
 import { Stat } from './stat';
 
 const everyMs = 30_000;
+
+const whenStyle: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 export interface LiveFactsProps {
   event: EventEntry;
@@ -22,10 +26,12 @@ export interface LiveFactsProps {
 /** The phase and numbers of an event once the ledger has answered, and how it ended. */
 export function LiveFacts({ event, onOver }: LiveFactsProps) {
   const t = useMessages();
+  const { iso } = useLocale();
   const path = useEventPath()(event);
   const info = valueOf(useLiveInfo(event, everyMs));
   const standing = info ? endingStanding(info) : 'not-yet';
   const isOver = standing !== 'not-yet';
+  const isAhead = info?.phase === 'draft' || info?.phase === 'open';
   const admission = info && !isOver ? visitorAdmission(info) : 'open';
   // Before the browser paints: no frame has the results and an invitation.
   useLayoutEffect(() => {
@@ -40,7 +46,10 @@ export function LiveFacts({ event, onOver }: LiveFactsProps) {
             {t(`phase.${info.phase}`)}
           </span>
         )}
-        {event.city && <span>{event.city}</span>}
+        {isAhead && event.startsAt !== undefined && (
+          <span>{new Intl.DateTimeFormat(iso, whenStyle).format(event.startsAt)}</span>
+        )}
+        {shownPlace(event) && <bdi>{shownPlace(event)}</bdi>}
         {isOver && (
           <p className={styles.news}>
             {t(`vibe.ending.${standing}`)}{' '}

@@ -6,6 +6,7 @@ import { type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useMessages } from '../../messages';
 import { readEventInfo } from '../event/event-client';
+import { shownPlace } from '../event/shown-place';
 
 /** The most other events that are asked when they begin (docs/product 9.279). */
 const mostEvents = 4;
@@ -38,16 +39,20 @@ export function NextEvent({ after }: { after: ProcessId }) {
   });
   const next = nextOf(valueOf(reading) ?? []);
   if (!next) return null;
-  const { event, info } = next;
+  const { event } = next;
   const when = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short' });
-  const words = [event.name, event.city, info.startsAt !== undefined && when.format(info.startsAt)];
+  const startsAt = startOf(next);
+  const words = [event.name, shownPlace(event), startsAt !== undefined && when.format(startsAt)];
   return <p>{t('vibe.next-event', { event: words.filter(Boolean).join(' · ') })}</p>;
 }
 
+/** Returns the start that an event's staff have set, or that its city announces. */
+const startOf = ({ event, info }: KnownEvent): number | undefined => info.startsAt ?? event.startsAt;
+
 /** Returns the event that is still to begin and begins first; those without a time come last. */
 function nextOf(known: readonly KnownEvent[]): KnownEvent | undefined {
-  const startOf = ({ info }: KnownEvent) => info.startsAt ?? Number.POSITIVE_INFINITY;
+  const rank = (one: KnownEvent) => startOf(one) ?? Number.POSITIVE_INFINITY;
   return known
     .filter(({ info: { phase } }) => phase === 'draft' || phase === 'open')
-    .sort((one, other) => startOf(one) - startOf(other))[0];
+    .sort((one, other) => rank(one) - rank(other))[0];
 }

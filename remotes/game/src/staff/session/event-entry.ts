@@ -7,6 +7,6 @@ export function useEventEntry(): EventEntry {
   const { events } = useNetwork();
   const { process } = rabbit;
   const { slug = '', name = '' } = info;
-  const isUnlisted = !events.some((event) => event.process === process && event.slug === slug);
-  return { slug, name, process, isUnlisted };
+  const listed = events.find((event) => event.process === process && event.slug === slug);
+  return { ...listed, slug, name, process, isUnlisted: !listed };
 }
