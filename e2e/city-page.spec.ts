@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
+import { processSource } from '@rainbow-rabbit/processes/aos';
 import { publishPage } from '@rainbow-rabbit/processes/community/client';
+import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
+import { launchProcess } from '../localnet/src/seed/launch-process';
 import type actMessages from '../remotes/social/locales/acts/en.json';
 import type editorMessages from '../remotes/social/locales/editor/en.json';
 import type socialMessages from '../remotes/social/locales/en.json';
@@ -60,6 +63,16 @@ async function openEditor(page: Page, path: string, edit = 'Edit'): Promise<void
   await connect(page, await sharedKeys.wallet('operator'));
   await page.goto(`./#${path}`);
   await page.getByRole('button', { name: edit, exact: true }).click();
+}
+
+/** Makes an event with a name, as its owner would. */
+async function makeEvent(network: LocalnetUnderTest, names: { slug: string; name: string }) {
+  const owner = await createActor(network.url, await sharedKeys.wallet('operator'));
+  const { ao } = await (await fetch(new URL('network.json', network.url))).json();
+  const source = processSource('rabbit');
+  const process = await launchProcess(owner, { ...ao.spawn, name: 'rabbit', source });
+  await configureEvent({ ao: owner.ao, process }, { reason: 'A party', ...names }, { signer: owner.signer });
+  return process;
 }
 
 /** Publishes a page with one text by code, as another organiser at the same time would. */
@@ -236,8 +249,9 @@ test('a picture loses its position on the way to the ledger, and a bomb is refus
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
 });
 
-test('staff name a lead, who changes the organisers, and one of them a meet-up that visitors see', async ({
+test('staff name a lead, who changes the organisers and announces an event, and one of them a meet-up that visitors see', async ({
   page,
+  network,
   openPhone,
   axe,
 }) => {
@@ -309,4 +323,39 @@ test('staff name a lead, who changes the organisers, and one of them a meet-up t
   await expect(card).toContainText(shown.format(new Date(`${day}T00:00`)));
   await expect(card).toContainText('6:30');
   await expect(visitor.getByText('Rabbits at dusk')).toHaveCount(0);
+
+  // An event that network.json doesn't list is on every page once the lead has announced it, and off it once it is withdrawn.
+  const party = await makeEvent(network, { slug: 'seaside', name: 'Seaside Party' });
+  await leading.getByRole('tab', { name: en['edit.part.events'] }).click();
+  await expect(leading.getByText(en['edit.event.none'])).toBeVisible();
+  await leading.getByRole('button', { name: en['edit.event.new'] }).click();
+  const said = (name: 'event' | 'startsAt' | 'endsAt') =>
+    leading.getByLabel(en[`edit.event.${name}`], { exact: true });
+  await said('event').fill(`${network.url}#/rabbit/seaside?p=${party}`);
+  await said('startsAt').fill(`${day}T18:00`);
+  await said('endsAt').fill(`${day}T22:00`);
+  await leading.getByLabel(new RegExp(`^${en['edit.event.place']}`)).fill('Juhu Beach');
+  await axe(leading);
+  await leading.getByRole('button', { name: en['edit.event.add'] }).click();
+  await approve(leading, 'Announce this event?', 'Announce it');
+  await expect(leading.getByText(en['edit.event.saved'])).toBeVisible();
+  await axe(leading);
+
+  await visitor.reload();
+  await expect(visitor.getByRole('link', { name: 'Play Seaside Party' })).toBeVisible();
+  await expect(visitor.getByText('Juhu Beach')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Add to calendar: Seaside Party' })).toBeVisible();
+  await axe(visitor);
+  await visitor.goto('./#/');
+  const listed = visitor.getByRole('listitem').filter({ hasText: 'Seaside Party' });
+  await expect(listed).toContainText('Juhu Beach');
+  await expect(visitor.getByText('This event is not listed by this app')).toHaveCount(0);
+  await axe(visitor);
+
+  await leading.getByRole('button', { name: 'Withdraw: Seaside Party' }).click();
+  await approve(leading, 'Withdraw this event?', 'Withdraw it');
+  await expect(leading.getByText(en['edit.event.withdrawn'])).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Gardens by the Bay')).toBeVisible();
+  await expect(visitor.getByText('Seaside Party')).toHaveCount(0);
 });

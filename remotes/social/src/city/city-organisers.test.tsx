@@ -70,10 +70,10 @@ test('staff who are no organisers find no editor of the text, but the ways to ch
     within(dialog)
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
-  ).toEqual([editor['edit.part.organisers']]);
+  ).toEqual([editor['edit.part.events'], editor['edit.part.organisers']]);
   fireEvent.click(await button(editor['organiser.add-me']));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('is an organiser now'));
-  await waitFor(() => expect(within(dialog).getAllByRole('tab')).toHaveLength(4));
+  await waitFor(() => expect(within(dialog).getAllByRole('tab')).toHaveLength(5));
   expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({
     city: 'lisbon',
     add: [stageVisitor],

@@ -17,6 +17,8 @@ export interface EditedCity {
   zone: string;
   /** The language of the page that is edited first. */
   language: Locale;
+  /** The wallet of the city's lead, among its organisers. */
+  lead?: Address | undefined;
   /** The wallets that may edit the city's pages, its lead among them. */
   organisers: readonly Address[];
   /** The sections that a page begins with while nothing is published: its built-in text. */

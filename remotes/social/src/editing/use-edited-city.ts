@@ -40,6 +40,7 @@ export function useEditedCity(
     city,
     cityName,
     zone: page.zone,
+    lead: page.lead,
     language,
     organisers: page.organisers,
     starter,

@@ -1,4 +1,5 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Icon, Tabs, useModal } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import type { PageSection } from '../page-content/domain/content-schema';
 import { communityPages } from '../page-ledger/community-pages';
 import styles from './editor.module.css';
 import { useEditorMessages } from './editor-messages';
+import { EventsEditor } from './events/events-editor';
 import { LanguageList } from './language-list';
 import { MeetUpsEditor } from './meet-ups/meet-ups-editor';
 import { OrganisersEditor } from './organisers/organisers-editor';
@@ -17,11 +19,13 @@ export interface EditorDialogProps {
   city: string;
   cityName: string;
   zone: string;
+  /** The wallet of the city's lead. */
+  lead?: Address | undefined;
   language: Locale;
   starter?: readonly PageSection[];
   /** The part that opens first. */
   part: EditorPart;
-  /** False for staff who are no organisers of the city: they only choose who is. */
+  /** False for staff who are no organisers of the city: they only announce its events, and choose who its organisers are. */
   isOrganiser: boolean;
   isStaff: boolean;
   community: ProcessPlace;
@@ -35,15 +39,18 @@ export interface EditorDialogProps {
   onClose: () => void;
 }
 
-export type EditorPart = 'text' | 'versions' | 'meet-ups' | 'organisers';
+export type EditorPart = 'text' | 'versions' | 'meet-ups' | 'events' | 'organisers';
 
 const noSections: readonly PageSection[] = [];
 
-const parts: readonly EditorPart[] = ['text', 'versions', 'meet-ups', 'organisers'];
+const parts: readonly EditorPart[] = ['text', 'versions', 'meet-ups', 'events', 'organisers'];
+/** Those of staff who are no organisers. */
+const staffParts: readonly EditorPart[] = ['events', 'organisers'];
 
-/** The editor over the whole screen: the page's text, its versions, the meet-ups and the organisers of the city. */
+/** The editor over the whole screen: the page's text, its versions, and the meet-ups, events and organisers of the city. */
 export function EditorDialog(props: EditorDialogProps) {
-  const { city, cityName, zone, starter = noSections, isOrganiser, isStaff, community, member } = props;
+  const { city, cityName, zone, lead, starter = noSections } = props;
+  const { isOrganiser, isStaff, community, member } = props;
   const { onPublished, onMeetUps, onOrganisers, onClose } = props;
   const t = useEditorMessages();
   const titleId = useId();
@@ -52,7 +59,8 @@ export function EditorDialog(props: EditorDialogProps) {
   const ledger = useMemo(() => communityPages(community, member.signer), [community, member]);
   const [language, setLanguage] = useState(props.language);
   const [chosen, setPart] = useState(props.part);
-  const part = isOrganiser ? chosen : 'organisers';
+  const shown = isOrganiser ? parts : staffParts;
+  const part = shown.includes(chosen) ? chosen : 'organisers';
   const [published, setPublished] = useState(0);
   const name = useMemo(() => ({ city, language }), [city, language]);
   const isPublished = () => {
@@ -73,9 +81,7 @@ export function EditorDialog(props: EditorDialogProps) {
         </header>
         <Tabs
           label={t('edit.parts')}
-          tabs={parts
-            .filter((id) => isOrganiser || id === 'organisers')
-            .map((id) => ({ id, label: t(`edit.part.${id}`) }))}
+          tabs={shown.map((id) => ({ id, label: t(`edit.part.${id}`) }))}
           selected={part}
           onSelect={setPart}
         >
@@ -109,6 +115,15 @@ export function EditorDialog(props: EditorDialogProps) {
               community={community}
               signer={member.signer}
               onSaved={onMeetUps}
+            />
+          )}
+          {part === 'events' && (
+            <EventsEditor
+              city={city}
+              zone={zone}
+              community={community}
+              signer={member.signer}
+              mayAnnounce={isStaff || member.address === lead}
             />
           )}
           {part === 'organisers' && (
