@@ -7,6 +7,7 @@ import {
   answerOf,
   badgeSecret,
   badgeSeedOf,
+  banPlayer,
   configureEvent,
   type EventInfo,
   eventContactKey,
@@ -107,6 +108,8 @@ function unit() {
   };
 }
 
+const act = { signer: { address: owner as Address, signDataItem: async () => new Uint8Array() } };
+
 /** Opens a console on a device that has nothing but the event's file and the staff's wallet. */
 const openConsole = (): Autopilot =>
   createAutopilot({
@@ -172,7 +175,6 @@ async function beginDay(): Promise<void> {
   rabbit = { ao: unit(), process };
   place = { rabbit, secret: { lend: async (use) => use(secret.slice()) } };
   const contactKey = toBase64Url((await eventContactKey(secret)).publicKey);
-  const act = { signer: { address: owner as Address, signDataItem: async () => new Uint8Array() } };
   const settings = { ...eventSettings, contactKey, printed: 'allowed', admission: 'open' } as const;
   await configureEvent(rabbit, { reason, ...settings }, act);
   const given = await giveSecrets(rabbit, { secret, reason }, act);
@@ -312,3 +314,20 @@ test.each([1, 2])(
     expect(failures).toEqual([]);
   },
 );
+
+test('a ban brings an edition at the next half hour, whoever is banned', async () => {
+  for (const isWhiteRabbit of [true, false]) {
+    await beginDay();
+    const open = [openConsole()];
+    event.pass(10 * minuteMs);
+    await work(open);
+    await answerCards(true);
+    const holder = await whiteRabbit();
+    const banned = players.find(({ rabbit: number }) => (number === holder) === isWhiteRabbit) as TestPlayer;
+    await banPlayer(rabbit, { reason, rabbit: banned.rabbit }, act);
+    event.pass(halfHourMs - (event.now % halfHourMs));
+    await work(open);
+    expect((await info()).deal?.edition).toBe(2);
+    expect((await whiteRabbit()) === holder).toBe(!isWhiteRabbit);
+  }
+});

@@ -24,6 +24,8 @@ export async function goToSectionOf(page: Page, kind: ConsoleKind, name: string)
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: first, exact: true })
     .click();
+  // Not a fold of the page before.
+  await expect(page.getByRole('heading', { name: first, exact: true, level: 2 })).toBeVisible();
   if (name !== first) {
     const below = page.getByRole('link', { name, exact: true });
     const fold = page.getByText('By hand', { exact: true });

@@ -29,7 +29,7 @@ export interface RoleReading {
   at: number;
   /** Numbers of rabbits that were given; an edition counts those of removed players, too. */
   players: number;
-  /** True when all cards of the latest edition are answered, those of banned and removed players, too. */
+  /** True when all cards of the latest edition are answered by players who are in the game: after a ban, never. */
   isAnswered: boolean;
   /** True when the next edition is to have another White Rabbit. */
   needsAnother: boolean;

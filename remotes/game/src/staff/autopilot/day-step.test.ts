@@ -290,6 +290,14 @@ test('envelopes are dealt first, and what is due later waits for what is due now
   );
 });
 
+test.each([true, false])(
+  'while a card is not answered, an edition says nothing of the role (%s)',
+  (needsAnother) => {
+    const reading = role('14:30:10', { isAnswered: false, needsAnother });
+    expect(at('14:30:30', { info: { deal: deal('14:10:00') }, ...reading })).toBe('deal');
+  },
+);
+
 test('before the start and in a draft nothing is done', () => {
   for (const phase of ['draft', 'open'] as const) {
     expect(at('14:10:00', { info: { phase, frozen: undefined, players: 30 } })).toBeUndefined();

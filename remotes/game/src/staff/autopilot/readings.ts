@@ -23,8 +23,10 @@ export async function readRoleNeed({ place, info, now }: ReadingParams): Promise
   const { edition, player, players, since, hasNext, isKeyNew } = facts;
   const answer = roleAnswer(acknowledgements, facts);
   const isAnother = needsAnother({ answer, isGone: !player || isOut(player), since }, info, now());
-  const answered = acknowledgements.filter((given) => given.edition === edition).length;
-  const isAnswered = answered >= (info.deal?.count ?? 0);
+  // A ban after the last answer is to bring an edition, whoever is banned.
+  const out = new Set(players.filter(isOut).map((one) => one.rabbit));
+  const answered = acknowledgements.filter((given) => given.edition === edition && !out.has(given.rabbit));
+  const isAnswered = answered.length >= (info.deal?.count ?? 0);
   return { at: now(), players: players.length, isAnswered, needsAnother: hasNext && isAnother, isKeyNew };
 }
 
