@@ -46,7 +46,7 @@ function Plan({ event, startsAt, endsAt }: { event: EventEntry; startsAt: number
   };
   return (
     <>
-      <p>
+      <p className={styles.said}>
         {format.formatRange(startsAt, endsAt)}
         {place && (
           <>
