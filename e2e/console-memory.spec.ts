@@ -9,7 +9,7 @@ import { makeContest } from './contest/made-contest';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { heapText, secretsIn } from './leaks/heap-text';
-import { act, dealRoles, makeSecret, openSection, saved, signIn } from './staff/console';
+import { act, dealRoles, openSection, saveEventFile, signIn } from './staff/console';
 import { expect, sharedKeys } from './support';
 
 /** Chooses a file by its path, so that its content is nowhere but in the file. */
@@ -95,8 +95,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await page.getByRole('button', { name: 'Make the event' }).click();
     await approve(page, 'Make');
     await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
-    await makeSecret(page);
-    const file = await (await saved(page, 'Save the event file')).path();
+    const file = await (await saveEventFile(page)).path();
     secrets.newSecret = JSON.parse(await readFile(file, 'utf8')).secret;
     const bytes = fromBase64Url(secrets.newSecret ?? '');
     secrets.newSeed = toBase64Url((await drawKeysOf(bytes)).seed);

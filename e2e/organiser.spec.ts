@@ -6,7 +6,7 @@ import { fromBase64Url, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
 import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
-import { act, dealRoles, makeSecret, openSection, saved } from './staff/console';
+import { act, dealRoles, openSection, runEvent, saved, saveEventFile } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, reloadPage } from './support';
@@ -65,9 +65,9 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
 
   // 3 Set it up
   await expect(page.getByRole('button', { name: 'Open registration' })).toBeDisabled();
-  await makeSecret(page);
+  await expect(page.getByText('Save the event file and keep it in a safe place')).toBeVisible();
   await axe();
-  const eventFile = await (await saved(page, 'Save the event file')).path();
+  const eventFile = await (await saveEventFile(page, runEvent)).path();
   await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
   await openSection(page, 'Set-up');
   await expect(page.getByText(/^This device has the event’s secret/)).toBeVisible();
@@ -117,7 +117,6 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await openSection(page, 'Door');
   await page.getByLabel('Number of tickets').fill('10');
   await page.getByRole('button', { name: 'Make tickets' }).click();
-  await act(page, { action: 'Admit' });
   await page.getByRole('button', { name: 'Hand out on this screen' }).click();
   const ticket = await shownTicket(page);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -129,7 +128,6 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   // 6 The day
   await openSection(page, 'Today');
   await page.getByRole('button', { name: 'Open registration' }).click();
-  await act(page, { action: 'Open' });
   await expect(page.getByText('Registration is open.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the live wall' })).toBeVisible();
   const player = await openPhone();
@@ -152,11 +150,11 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
     helper.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Deal the cards' }),
   ).toBeVisible();
   await axe(helper);
-  await approve(helper, 'Run this event from this device until I close the app');
+  await approve(helper, runEvent);
   for (const name of ['Pause the game', 'Resume the game']) {
     await helper.getByRole('button', { name }).click();
   }
-  await expect(helper.getByText('The game goes on.')).toBeVisible();
+  await expect(helper.getByText('The game goes on.', { exact: true })).toBeVisible();
   await helper.getByRole('button', { name: 'Ask me each time' }).click();
   await expect(helper.getByText(/^This device runs the event/)).toBeHidden();
   await helper.getByRole('button', { name: 'Pause the game' }).click();
@@ -166,7 +164,8 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
 
   await openSection(page, 'White Rabbit');
   await axe();
-  await dealRoles(page);
+  await dealRoles(page, { isRun: true });
+  await page.getByRole('button', { name: 'Ask me each time' }).click();
 
   // 5 A printed badge of a rabbit that came later, which a player scans
   const process = new URL(playersLink).hash.split('p=')[1] as ProcessId;
@@ -189,7 +188,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await expect(page.getByText('Waits for your approval: checking badges')).toBeVisible();
   await axe();
   await page.getByRole('button', { name: 'Let this device run the event' }).click();
-  await approve(page, 'Run this event from this device until I close the app');
+  await approve(page, runEvent);
   await expect(page.getByText('Roles, badges, judging and points go on by themselves.')).toBeVisible();
   await expect(page.getByText('1 scan of a badge waits.')).toBeHidden();
 

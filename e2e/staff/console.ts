@@ -65,19 +65,24 @@ export async function saved(page: Page, button: string): Promise<Download> {
   return await saving;
 }
 
-/** Makes the secret of a new event, which gets what is public of it. */
-export async function makeSecret(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make the secret' }).click();
-  await act(page, { action: 'Draw' });
-  await act(page, { action: 'Configure' });
-  await expect(page.getByText('The event has its secret. Save the event file now.')).toBeVisible();
+/** The button of the wallet's sheet that runs an event from a device, with no further question for acts of the day. */
+export const runEvent = acts['run.act'];
+
+/** Saves the file of a new event, which gets its draw and its key with it. Returns the file. */
+export async function saveEventFile(page: Page, approval: string = acts['desk.Draw.act']): Promise<Download> {
+  const file = await saved(page, 'Save the event file');
+  await approve(page, approval);
+  await expect(page.getByText('The event has its keys. Keep the event file safe.')).toBeVisible();
+  return file;
 }
 
 /** Seals and deals the roles with the event's secret, and checks the White Rabbit. */
-export async function dealRoles(page: Page): Promise<void> {
+export async function dealRoles(page: Page, { isRun = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Seal the envelopes' }).click();
-  await approve(page, 'Upload');
-  await act(page, { action: 'Deal' });
+  if (!isRun) {
+    await approve(page, 'Upload');
+    await act(page, { action: 'Deal' });
+  }
   await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();

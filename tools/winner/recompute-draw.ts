@@ -163,7 +163,9 @@ function openingOf(process: string, taken: readonly Taken[]): Opening {
 function keyDigestAt(taken: readonly Taken[], deal: Taken): string | undefined {
   const configured = taken
     .slice(0, taken.indexOf(deal))
-    .findLast(({ action, data }) => action === 'Configure' && data.keyDigest !== undefined);
+    .findLast(
+      ({ action, data }) => (action === 'Configure' || action === 'Draw') && data.keyDigest !== undefined,
+    );
   return configured && String(configured.data.keyDigest);
 }
 

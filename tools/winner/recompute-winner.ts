@@ -142,6 +142,7 @@ class LoggedGame {
 
   #applyAct(action: string, data: Readonly<Record<string, unknown>>, certain: number): void {
     if (action === 'Configure') this.#configure(data);
+    if (action === 'Draw') this.#configure({ keyDigest: data.keyDigest });
     if (action === 'Ban' || action === 'Remove') this.#player(Number(data.rabbit)).banned = true;
     if (action === 'Unban') this.#player(Number(data.rabbit)).banned = false;
     if (action === 'Strike') this.#strike(data);

@@ -592,6 +592,8 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     commitment: string;
     /** 65 bytes, the first one 4 in base64url. */
     acknowledgementKey: string;
+    /** 32 bytes in base64url. */
+    keyDigest?: string;
   };
   Deal: {
     /** Text, 1 to 200 code points. */

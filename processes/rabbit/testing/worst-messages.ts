@@ -138,7 +138,11 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Announce: () => ({ from: owner, data: { text: '開'.repeat(280) } }),
   Draw: () => ({
     from: owner,
-    data: { commitment: bytes(32, 'commitment'), acknowledgementKey: publicKeyOf('draw') },
+    data: {
+      commitment: bytes(32, 'commitment'),
+      acknowledgementKey: publicKeyOf('draw'),
+      keyDigest: bytes(32, 'digest'),
+    },
   }),
   Deal: (players) => ({
     from: owner,

@@ -78,7 +78,12 @@ test('the sheet of a day lists what it covers by the buttons of the acts', () =>
   ]);
 });
 
-test.each(['Ban', 'Strike', 'Remove', 'Resolve', 'Staff', 'Pay', 'End', 'Configure', 'Draw', 'Unban'])(
+test('the draw that completes a new event offers the consent, which does not cover it', () => {
+  expect(words('Draw')?.ways).toHaveLength(2);
+  expect(acts.events?.run?.acts).not.toContain('Draw');
+});
+
+test.each(['Ban', 'Strike', 'Remove', 'Resolve', 'Staff', 'Pay', 'End', 'Configure', 'Unban'])(
   '%s is asked for each time',
   (action) => {
     expect(words(action)?.ways).toHaveLength(1);

@@ -47,7 +47,7 @@ const running = [
 export const acts = declareActs<keyof typeof texts>({
   events: {
     staff: staffWords(rabbitActNames, (action, part) => `desk.${action}.${part}` as const),
-    run: { actKey: 'run.act', acts: running, fees: '100000000000' },
+    run: { actKey: 'run.act', acts: running, alsoAt: ['Draw'], fees: '100000000000' },
     acts: {
       Register: {
         titleKey: 'approve.register.title',

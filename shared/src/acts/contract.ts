@@ -35,6 +35,8 @@ export interface StaffRun<Key extends string = string> {
   actKey: Key;
   /** Acts that take nothing from anybody and pay nothing. The sheet of each act of the staff among them offers the consent. */
   acts: readonly string[];
+  /** Further acts of the staff whose sheets offer it, which doesn't cover them. */
+  alsoAt?: readonly string[];
   /** Fees in winston that uploads for the process may take meanwhile, up to 10¹¹ (0.1 AR). Default: none. */
   fees?: string;
 }

@@ -52,7 +52,7 @@ test('an act of the staff has its role, its own words, and one way to approve', 
 });
 
 /** The acts of a hall that can be run from a device by one answer. */
-const withRun = (run: { acts: readonly string[]; fees?: string }) => ({
+const withRun = (run: { acts: readonly string[]; alsoAt?: readonly string[]; fees?: string }) => ({
   ...known,
   acts: { 'processes.hall': { ...hall, run: { actKey: 'enter.freely', ...run } } },
 });
@@ -66,6 +66,14 @@ test('an act of the day can be approved with the others, which are named by thei
       { act: 'Close it' },
     ],
     covered: ['Close it', 'In'],
+  });
+});
+
+test('an act of the staff can offer a run that does not cover it', () => {
+  const asked = { receiver: 'processes.hall', action: 'Close', locale: 'en' };
+  expect(describeAct(parseActs(withRun({ acts: ['Leave'], alsoAt: ['Close'] })), asked)).toMatchObject({
+    ways: [{ act: 'In and out', ahead: [{ action: 'Leave' }], fees: '0' }, { act: 'Close it' }],
+    covered: ['In'],
   });
 });
 

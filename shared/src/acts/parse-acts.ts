@@ -31,6 +31,7 @@ const tableSchema = v.pipe(
       v.object({
         actKey: key,
         acts: v.pipe(v.array(actionName), v.minLength(1), v.maxLength(16)),
+        alsoAt: v.optional(v.pipe(v.array(actionName), v.maxLength(16))),
         fees: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{1,11}|10{11})$/))),
       }),
     ),
@@ -111,8 +112,9 @@ export function describeAct(
     const { titleKey, textKey, actKey } = ofStaff;
     const said = { role: 'staff', title: words(titleKey), text: words(textKey) } as const;
     const once = { act: words(actKey) };
-    const run = table?.run?.acts.includes(action) ? table.run : undefined;
-    if (!run) return { ...said, ways: [once] };
+    const run = table?.run;
+    if (!run || !(run.acts.includes(action) || run.alsoAt?.includes(action)))
+      return { ...said, ways: [once] };
     const { acts: actions, fees = '0' } = run;
     const button = (one: string) =>
       words(declaredIn(table?.staff, one)?.actKey ?? declaredIn(table?.acts, one)?.ways.at(-1)?.actKey ?? '');

@@ -42,10 +42,9 @@ export class LoggedEvent {
     await logged.act('Configure', {
       ...eventSettings,
       ...testWindows,
-      keyDigest: testKeyDigest,
       keptScans: 7,
     });
-    await logged.act('Draw', draw);
+    await logged.act('Draw', { ...draw, keyDigest: testKeyDigest });
     await logged.act('Open');
     return logged;
   }

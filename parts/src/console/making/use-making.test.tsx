@@ -32,11 +32,13 @@ function open(make: () => Promise<ProcessId>) {
         onStep('start');
         return make();
       },
-      remember: (process, { name }) => calls.push(`remember ${name} ${process === made} ${stored?.name}`),
+      remember: (process, { name }) => {
+        calls.push(`remember ${name} ${process === made} ${stored?.name}`);
+      },
       onMade: () => calls.push(`made ${stored === undefined}`),
     }),
   );
-  const begin = (name: string) => act(() => result.current.begin({ name, acts: [] }));
+  const begin = (name: string) => act(() => result.current.begin(() => ({ name, acts: [] })));
   return { result, begin };
 }
 
@@ -71,7 +73,7 @@ test('a second press while it is being made does nothing', async () => {
   const make = jest.fn(async () => made);
   const { result } = open(make);
   await act(async () => {
-    await Promise.all(['one', 'two'].map((name) => result.current.begin({ name, acts: [] })));
+    await Promise.all(['one', 'two'].map((name) => result.current.begin(() => ({ name, acts: [] }))));
   });
   expect(make).toHaveBeenCalledTimes(1);
 });

@@ -24,14 +24,14 @@ interface UseMakingParams<Kept> {
   /** Makes the process, or goes on with what is kept. */
   make: (onStep: (step: ProcessMakingStep) => void) => Promise<ProcessId>;
   /** Notes the process that was made, before what is kept is forgotten. */
-  remember: (process: ProcessId, making: Kept) => void;
+  remember: (process: ProcessId, making: Kept) => void | Promise<void>;
   onMade: (process: ProcessId) => void;
 }
 
 /**
  * Makes a process, one at a time in all tabs. What the wallet hasn't signed is forgotten after a failure; what it has stays, for
  * another attempt.
- * @returns `begin` makes what it is given, or goes on with what was begun
+ * @returns `begin` goes on with what was begun, or makes what its parameter returns
  */
 export function useMaking<Kept extends Making>({
   lock,
@@ -39,11 +39,14 @@ export function useMaking<Kept extends Making>({
   make,
   remember,
   onMade,
-}: UseMakingParams<Kept>): { state: MakingState; begin: (making: Kept) => Promise<void> } {
+}: UseMakingParams<Kept>): {
+  state: MakingState;
+  begin: (next: () => Kept | Promise<Kept>) => Promise<void>;
+} {
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
 
-  const begin = async (next: Kept) => {
+  const begin = async (next: () => Kept | Promise<Kept>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     let step: ProcessMakingStep = 'sign';
@@ -53,10 +56,10 @@ export function useMaking<Kept extends Making>({
     };
     try {
       await oneTabAlone(lock, async () => {
-        const making = kept.read() ?? next;
+        const making = kept.read() ?? (await next());
         kept.write(making);
         const process = await make(onStep);
-        remember(process, making);
+        await remember(process, making);
         kept.clear();
         onMade(process);
       });

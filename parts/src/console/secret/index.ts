@@ -1,4 +1,4 @@
-export { keepSecret } from './kept-secret';
+export { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 export { SecretCard } from './secret-card';
 export { secretFileOf } from './secret-file';
 export { type SecretWords, secretWords } from './secret-words';

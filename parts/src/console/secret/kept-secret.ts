@@ -26,21 +26,22 @@ const open = () =>
 /** The secrets that a browser refuses to keep; they last as long as the page. */
 const ofPage = new Map<string, KeptSecret>();
 
-async function read(process: ProcessId): Promise<KeptSecret | undefined> {
-  const stored = await inDatabase(open, (database) => database.get('secrets', process)).catch(
-    () => undefined,
-  );
-  return stored ?? ofPage.get(process);
+async function read(place: string): Promise<KeptSecret | undefined> {
+  const stored = await inDatabase(open, (database) => database.get('secrets', place)).catch(() => undefined);
+  return stored ?? ofPage.get(place);
 }
 
-async function write(process: ProcessId, kept: KeptSecret): Promise<void> {
-  await inDatabase(open, (database) => database.put('secrets', kept, process)).catch(() =>
-    ofPage.set(process, kept),
+async function write(place: string, kept: KeptSecret): Promise<void> {
+  await inDatabase(open, (database) => database.put('secrets', kept, place)).catch(() =>
+    ofPage.set(place, kept),
   );
 }
 
-/** Keeps the secret of a process in this browser instead of an earlier one, and overwrites the bytes that it is given. */
-export async function keepSecret(process: ProcessId, secret: Bytes, isSaved: boolean): Promise<void> {
+/**
+ * Keeps the secret of a process in this browser instead of an earlier one, and overwrites the bytes that it is given.
+ * @param place the id of the process, or a name while its process has no id yet
+ */
+export async function keepSecret(place: string, secret: Bytes, isSaved: boolean): Promise<void> {
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
       'encrypt',
@@ -48,23 +49,32 @@ export async function keepSecret(process: ProcessId, secret: Bytes, isSaved: boo
     ]);
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const wrapped = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, secret));
-    await write(process, { key, iv, wrapped, isSaved });
+    await write(place, { key, iv, wrapped, isSaved });
   } finally {
     secret.fill(0);
   }
 }
 
+/** Moves the secret of a process that was being made to the id that it has by now; nothing where it was moved before. */
+export async function moveSecret(place: string, process: ProcessId): Promise<void> {
+  const kept = await read(place);
+  if (!kept) return;
+  await write(process, kept);
+  ofPage.delete(place);
+  await inDatabase(open, (database) => database.delete('secrets', place)).catch(() => undefined);
+}
+
 /** Returns the state of a process's secret in this browser. */
-export async function keptSecretState(process: ProcessId): Promise<'missing' | 'unsaved' | 'saved'> {
-  const kept = await read(process);
+export async function keptSecretState(place: string): Promise<'missing' | 'unsaved' | 'saved'> {
+  const kept = await read(place);
   if (!kept) return 'missing';
   return kept.isSaved ? 'saved' : 'unsaved';
 }
 
 /** Notes that the file of a process's secret was saved. */
-export async function markSecretSaved(process: ProcessId): Promise<void> {
-  const kept = await read(process);
-  if (kept) await write(process, { ...kept, isSaved: true });
+export async function markSecretSaved(place: string): Promise<void> {
+  const kept = await read(place);
+  if (kept) await write(place, { ...kept, isSaved: true });
 }
 
 /**
@@ -73,10 +83,10 @@ export async function markSecretSaved(process: ProcessId): Promise<void> {
  * @throws DOMException when the browser keeps none, and what the use throws
  */
 export async function lendKeptSecret<Result>(
-  process: ProcessId,
+  place: string,
   use: (secret: Bytes) => Result | Promise<Result>,
 ): Promise<Result> {
-  const kept = await read(process);
+  const kept = await read(place);
   if (!kept) throw new DOMException('This browser keeps no secret of this process', 'NotFoundError');
   const { key, iv, wrapped } = kept;
   const secret = new Uint8Array(

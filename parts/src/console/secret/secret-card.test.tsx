@@ -1,7 +1,7 @@
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { keepSecret, lendKeptSecret } from './kept-secret';
+import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
 import { secretFileOf } from './secret-file';
 import { useSecret } from './use-secret';
@@ -30,13 +30,19 @@ const codes = { unreadable: 'ao.invalid-reply', other: 'ao.no-reply' } as const;
 interface CardProps {
   process: ProcessId;
   contactKey: string | undefined;
+  isComplete?: boolean;
   onMade?: () => void;
 }
 
-function Card({ process, contactKey, onMade = () => undefined }: CardProps) {
+function Card({
+  process,
+  contactKey,
+  isComplete = contactKey !== undefined,
+  onMade = () => undefined,
+}: CardProps) {
   const secret = useSecret({ process, contactKey, contactKeyOf, codes });
   const isUsed = contactKey !== undefined;
-  const rest = { fileName: 'fair.event', isUsed, isComplete: isUsed, mayReplace: true, onMade };
+  const rest = { fileName: 'fair.event', isUsed, isComplete, mayReplace: true, onMade };
   return <SecretCard secret={secret} words={words} {...rest} />;
 }
 
@@ -90,6 +96,30 @@ test('a secret that another one has replaced is missing, and can be replaced aga
   await press('lost');
   expect(await screen.findByText('save it now')).toBeTruthy();
   expect(onMade).toHaveBeenCalledTimes(1);
+});
+
+test('a secret that was made before its process has moves to it, once, and is asked to be saved', async () => {
+  const process = processOf('F');
+  await keepSecret('party', new Uint8Array(32).fill(7), false);
+  await moveSecret('party', process);
+  await moveSecret('party', process);
+  await expect(lendKeptSecret('party', () => true)).rejects.toThrow(DOMException);
+  render(<Card process={process} contactKey={await publicHalf(process)} />);
+  expect(await screen.findByText('save it now')).toBeTruthy();
+});
+
+test('a process that lacks a part of the secret gets it with the file, or after it', async () => {
+  const process = processOf('G');
+  await keepSecret(process, new Uint8Array(32).fill(7), false);
+  const onMade = jest.fn();
+  const contactKey = await publicHalf(process);
+  render(<Card process={process} contactKey={contactKey} isComplete={false} onMade={onMade} />);
+  await press('save');
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
+  expect(saved).toHaveLength(1);
+  await press('make');
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(2));
+  expect(saved).toHaveLength(1);
 });
 
 test('bytes are overwritten once they are kept, and after a use, well or badly', async () => {

@@ -20,7 +20,7 @@ interface SecretCardProps {
   notYet?: string | undefined;
   /** Another way to a secret that this browser lacks. */
   otherWay?: ReactNode;
-  /** Gives the process the public keys of the secret, which this browser has by now. */
+  /** Gives the process the public keys of the secret that it lacks; this browser has the secret by now. */
   onMade: () => void | Promise<void>;
 }
 
@@ -39,9 +39,15 @@ export function SecretCard(props: SecretCardProps) {
       if (secret.state === 'missing') await secret.make();
       await onMade();
     });
-  const save = () => attempt(() => secret.save(`${fileName}.json`));
+  const save = () =>
+    attempt(async () => {
+      await secret.save(`${fileName}.json`);
+      if (!isComplete) await onMade();
+    });
 
-  const isMissingPart = !isComplete && !isElsewhere && secret.state !== 'reading';
+  // A process that has a part of an unsaved secret gets the rest with its file.
+  const isUnsaved = isUsed && secret.state === 'unsaved';
+  const isMissingPart = !(isComplete || isElsewhere || isUnsaved || secret.state === 'reading');
   return (
     <Card tone="raised">
       <div className={styles.card}>

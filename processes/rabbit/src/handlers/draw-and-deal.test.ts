@@ -43,6 +43,14 @@ describe('Draw', () => {
     expect(details).toEqual([draw.commit, other]);
   });
 
+  it('brings the digest of the key, so that one act completes an event', async () => {
+    const given = { ...draw.commit, keyDigest: testKeyDigest };
+    expect(await event.act('Draw', given)).toMatchObject({ keyDigest: testKeyDigest, draw: draw.commit });
+    const { rows } = await event.read<{ rows: { detail: object }[] }>('StaffLog');
+    expect(rows[0]?.detail).toEqual(given);
+    expect(await event.act('Draw', draw.commit)).toMatchObject({ keyDigest: testKeyDigest });
+  });
+
   it('is over for good with the first registration, also after its player was removed', async () => {
     await event.act('Draw', draw.commit);
     await event.open();
@@ -72,6 +80,7 @@ describe('Draw', () => {
     ['a short commitment', { commitment: 'AAAA' }],
     ['a commitment that is no base64url', { commitment: '!'.repeat(43) }],
     ['no key', { acknowledgementKey: undefined }],
+    ['a short digest', { keyDigest: 'AAAA' }],
     ['a key of another form', { acknowledgementKey: addressOf('key') }],
   ])('refuses %s', async (_, change) => {
     expect(await refusal('Draw', { ...draw.commit, ...change })).toBe('staff.malformed');

@@ -1,4 +1,5 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { isSecretComplete } from '../secret/is-secret-complete';
 import { eventTime } from './event-time.domain';
 
 /** An act that leads from one phase to another. */
@@ -21,6 +22,9 @@ export function actsIn(
   return isDue ? ['end', 'pause'] : acts[info.phase];
 }
 
-/** Returns true when an event has all without which nobody could register. Without tickets it opens, and admits nobody. */
-export const mayOpen = ({ name, slug, contactKey }: EventInfo): boolean =>
-  Boolean(name && slug && contactKey);
+/**
+ * Returns true when an event has all without which nobody could register, and its draw, which comes before the first registration or
+ * never. Without tickets it opens, and admits nobody.
+ */
+export const mayOpen = (info: EventInfo): boolean =>
+  Boolean(info.name && info.slug && isSecretComplete(info));

@@ -18,9 +18,11 @@ it('the end is the next step once the time is over', () => {
   expect(acts('open', 1000)).toEqual(['start']);
 });
 
-it('nothing opens without a name, a link and a key for addresses', () => {
-  const ready = { name: 'Fair', slug: 'fair', contactKey: 'key' } as EventInfo;
+it('nothing opens without a name, a link, a key for addresses, and a draw with its key', () => {
+  const ready = {
+    ...{ name: 'Fair', slug: 'fair', contactKey: 'key', keyDigest: 'digest', draw: {}, players: 0 },
+  } as EventInfo;
   expect(mayOpen(ready)).toBe(true);
-  for (const part of ['name', 'slug', 'contactKey'])
+  for (const part of ['name', 'slug', 'contactKey', 'keyDigest', 'draw'])
     expect(mayOpen({ ...ready, [part]: undefined })).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { firstActs } from './first-acts';
 
 const taken = ['orchard-fair'];
-const event = { name: 'Orchard Fair', prize: '', question: undefined, isRehearsal: false };
+const event = { name: 'Orchard Fair', prize: '', question: undefined, isRehearsal: false, contactKey: 'BA' };
 
 test('a name is enough: a short name that is free comes from it, all else is the default of the process', () => {
   expect(firstActs(event, taken)).toEqual([
-    { action: 'Configure', data: { reason: 'Event made', name: 'Orchard Fair', slug: 'orchard-fair-2' } },
+    {
+      action: 'Configure',
+      data: { reason: 'Event made', name: 'Orchard Fair', slug: 'orchard-fair-2', contactKey: 'BA' },
+    },
   ]);
 });
 

@@ -13,18 +13,25 @@ export interface NewEvent {
   isRehearsal: boolean;
 }
 
+/** An event whose secret was made. */
+interface EventWithSecret extends NewEvent {
+  /** In base64url. */
+  contactKey: string;
+}
+
 /**
  * Returns the acts that a new event does as it starts. Settings that aren't among them have the defaults of the process: tickets, 5,000
  * places, no badges, no times, and its windows. The process can't know its own id here, nor can anything that depends on it.
  * @param taken short names of other events
  */
 export function firstActs(
-  { name, prize, question, isRehearsal }: NewEvent,
+  { name, prize, question, isRehearsal, contactKey }: EventWithSecret,
   taken: readonly string[],
 ): FirstAct[] {
   const settings: EventSettings = {
     name: ledgerText(name),
     slug: newSlug(name, taken),
+    contactKey,
     ...(ledgerText(prize) && { prize: ledgerText(prize) }),
     ...(question && { question }),
     ...(isRehearsal && { admission: 'open' }),

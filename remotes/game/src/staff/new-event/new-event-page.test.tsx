@@ -1,3 +1,4 @@
+import { lendKeptSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { NetworkStage } from '@rainbow-rabbit/parts/testing';
 import { type FirstAct, firstActsLua } from '@rainbow-rabbit/processes/spawn/client';
@@ -8,6 +9,7 @@ import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
+import { contactKeyText } from '../secret/give-secrets';
 import { NewEventPage } from './new-event-page';
 
 // The build puts the Lua of the process here.
@@ -44,19 +46,23 @@ const type = (label: string, value: string) =>
 async function asked(button: string) {
   fireEvent.click(screen.getByRole('button', { name: button }));
   await screen.findByRole('alert');
-  const [[item]] = signDataItem.mock.calls as [Parameters<ItemSigner['signDataItem']>];
-  return item.data;
+  const [[{ data }]] = signDataItem.mock.calls as [Parameters<ItemSigner['signDataItem']>];
+  return data;
 }
 
-const lua = (data: FirstAct['data']) =>
-  `${firstActsLua([{ action: 'Configure', data: { reason: 'Event made', ...data } }])}-- Lua`;
+/** The item of an event with settings, and with the contact key of the secret that the browser keeps for it. */
+const lua = async ({ name, slug, ...data }: FirstAct['data']) => {
+  const contactKey = await lendKeptSecret(`rainbow-rabbit-event.${address}`, contactKeyText);
+  const settings = { reason: 'Event made', name, slug, contactKey, ...data };
+  return `${firstActsLua([{ action: 'Configure', data: settings }])}-- Lua`;
+};
 
-test('three fields are asked for, and one item is signed; a refusal leaves the fields as they are', async () => {
+test('three fields are asked for, and one item is signed, with the key of a secret that is kept; a refusal leaves the fields as they are', async () => {
   type('Name of the event', 'Orchard Fair');
   type('Prize', 'A basket of apples');
   type('The question', '誰？');
   expect(await asked('Make the event')).toBe(
-    lua({
+    await lua({
       name: 'Orchard Fair',
       slug: 'orchard-fair',
       prize: 'A basket of apples',
@@ -69,7 +75,7 @@ test('three fields are asked for, and one item is signed; a refusal leaves the f
 test('a rehearsal is offered first, and needs no field', async () => {
   expect(screen.getAllByRole('button')[0]?.textContent).toBe('Practise with 8 rabbits');
   expect(await asked('Practise with 8 rabbits')).toBe(
-    lua({ name: 'Rehearsal', slug: 'rehearsal', admission: 'open' }),
+    await lua({ name: 'Rehearsal', slug: 'rehearsal', admission: 'open' }),
   );
 });
 

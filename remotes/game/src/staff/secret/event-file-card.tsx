@@ -7,7 +7,7 @@ import { isSecretComplete } from './is-secret-complete';
 import { FromOwner } from './passing/from-owner';
 import { useSecretWords } from './with-event-secret';
 
-/** The event file: the one secret of the event, which is made here, and its copy outside of the browser. */
+/** The event file: the copy of the event's secret outside of the browser. With it the event gets the keys that bind its id. */
 export function EventFileCard() {
   const t = useStaffMessages();
   const ask = useStaffAct();

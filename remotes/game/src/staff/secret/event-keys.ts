@@ -24,7 +24,7 @@ export async function eventKey(secret: Uint8Array, process: ProcessId, number: n
 }
 
 /**
- * Returns the key that has a digest. The event's log shows its number: that of the digest among those that were configured.
+ * Returns the key that has a digest. The event's log shows its number: that of the digest among those that the event was given.
  * Others are tried after it, since an event may have changed its secret.
  * @throws AppError `event-file.other-event` where no key of the secret has the digest
  */
@@ -33,7 +33,9 @@ export async function keyOfDigest(
   keyDigest: string,
   { process, log }: KeyPlace,
 ): Promise<EventKey> {
-  const configured = log.flatMap(({ action, detail }) => (action === 'Configure' && detail?.keyDigest) || []);
+  const configured = log.flatMap(
+    ({ action, detail }) => ((action === 'Configure' || action === 'Draw') && detail?.keyDigest) || [],
+  );
   const digests = [...new Set([...configured, keyDigest])];
   const likely = digests.indexOf(keyDigest) + 1;
   const others = digests.map((_, at) => at + 1).filter((number) => number !== likely);

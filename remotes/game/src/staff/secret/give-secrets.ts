@@ -13,9 +13,13 @@ import {
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { eventKey } from './event-keys';
 
+/** Returns the contact key that follows from an event's secret, in base64url. */
+export const contactKeyText = async (secret: Uint8Array): Promise<string> =>
+  toBase64Url((await eventContactKey(secret)).publicKey);
+
 /**
- * Gives an event the public halves of its secret that it lacks: contact key, digest of the first key, and commitment to the draw,
- * which only an event without players takes. Doing it again after a failure goes on.
+ * Gives an event the public halves of its secret that it lacks: digest of the first key and commitment to the draw by one act, as
+ * long as nobody has registered; and the contact key, which a new event has from its start. Doing it again after a failure goes on.
  * @returns the event after it
  * @throws AppError of wallet, network and process
  */
@@ -26,13 +30,15 @@ export async function giveSecrets(
 ): Promise<EventInfo> {
   const info = await readEventInfo(rabbit, { maxAgeMs: 0 });
   const { process } = rabbit;
-  const contactKey = toBase64Url((await eventContactKey(secret)).publicKey);
+  const contactKey = await contactKeyText(secret);
   const draw = committedDraw(process, await drawKeysOf(secret));
   const mayDraw = info.players === 0 && info.draw?.commitment !== draw.commitment;
-  const drawn = mayDraw ? await commitDraw(rabbit, { reason, ...draw }, options) : info;
   const isAnother = info.contactKey !== contactKey;
-  const needsKey = isAnother || !info.keyDigest;
-  if (!needsKey) return drawn;
   const keyDigest = keyDigestOf((await eventKey(secret, process, 1)).key);
-  return configureEvent(rabbit, { reason, keyDigest, ...(isAnother && { contactKey }) }, options);
+  const drawn = mayDraw ? await commitDraw(rabbit, { reason, ...draw, keyDigest }, options) : info;
+  const rest = {
+    ...(isAnother && { contactKey }),
+    ...((isAnother || !drawn.keyDigest) && { keyDigest }),
+  };
+  return Object.keys(rest).length > 0 ? configureEvent(rabbit, { reason, ...rest }, options) : drawn;
 }

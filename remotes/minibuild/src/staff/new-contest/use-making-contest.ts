@@ -37,5 +37,5 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
     remember: (process, { name }) => rememberOwnContest({ process, name }),
     onMade,
   });
-  return { state, begun, make: (name) => begin({ name, acts: [] }) };
+  return { state, begun, make: (name) => begin(() => ({ name, acts: [] })) };
 }
