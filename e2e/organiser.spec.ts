@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import { keyWordsOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
 import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
-import { act, dealRoles, openSection, runEvent, saved, saveEventFile } from './staff/console';
+import { act, dealRoles, openSection, runEvent, saved, saveEventFile, signInAnew } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, reloadPage } from './support';
-
-/** Opens the console with a QuickWallet that is made now, and signs in. */
-async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /QuickWallet/ })
-    .click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-}
 
 const textOf = async (file: Download) => readFile(await file.path(), 'utf8');
 

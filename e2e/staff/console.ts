@@ -42,6 +42,18 @@ export async function signIn(page: Page, keyfile: Keyfile, process: ProcessId): 
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 }
 
+/** Opens the console with a QuickWallet that is made now, and signs in. */
+export async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /QuickWallet/ })
+    .click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
 /** Goes to a section of an event's console. */
 export const openSection = (page: Page, name: Section): Promise<void> => goToSectionOf(page, 'event', name);
 
