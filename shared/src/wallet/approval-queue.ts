@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { ApprovalAhead, ApprovalAnswer, ApprovalAsk, ApprovalRequest, Approve } from './connector';
+import type { ApprovalAnswer, ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
 /** Asks the user for one approval after the other, and not again for messages that they approved ahead. */
 export interface ApprovalQueue {
@@ -41,11 +41,11 @@ function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | u
  * Returns the process that an upload is for. Only plain content is such: it is paid to nobody, and has no tag besides its type
  * and the process, so that no receiver acts on it.
  */
-function uploadFor({ kind, target, quantity = '', reward = '', tags = [] }: ApprovalAsk): string | undefined {
-  const isFree = !target && /^0*$/.test(quantity) && /^\d+$/.test(reward);
-  if (kind !== 'transaction' || !isFree || tags.length !== 2) return undefined;
-  const [type, made] = tags;
-  return type?.name === 'Content-Type' && made?.name === uploadProcessTag ? made.value : undefined;
+function uploadFor({ kind, target, quantity = '', reward, tags = [] }: ApprovalAsk): string | undefined {
+  const names = tags.map(({ name }) => name).join();
+  const isFree = !target && /^0* \d+$/.test(`${quantity} ${reward}`);
+  const isUpload = kind === 'transaction' && names === `Content-Type,${uploadProcessTag}`;
+  return isUpload && isFree ? tags[1]?.value : undefined;
 }
 
 /** Every area can read the waiting approvals, so that none may change what the sheet shows of them. */
@@ -60,8 +60,8 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
   let waiting: readonly ApprovalRequest[] = [];
   let asked = 0;
   const approvedAhead = new Set<string>();
-  /** The fees that are left, by the process that is run from this device. */
-  const feesLeft = new Map<string, bigint>();
+  /** The fees in winston that are left, by the process that is run from this device. */
+  const feesLeft = new Map<string | undefined, number>();
 
   const change = (next: readonly ApprovalRequest[]) => {
     waiting = next;
@@ -76,26 +76,23 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
   /** Takes the fee of an upload for a process that is run here from what is left of its consent. */
   const isPaidAhead = (ask: ApprovalAsk): boolean => {
     const process = uploadFor(ask);
-    const left = (feesLeft.get(process ?? '') ?? -1n) - BigInt((process && ask.reward) || 0);
-    if (process === undefined || left < 0n) return false;
+    const left = (feesLeft.get(process) ?? Number.NaN) - Number(ask.reward);
+    if (!(left >= 0)) return false;
     feesLeft.set(process, left);
     return true;
   };
 
-  const approveAhead = (answered: ApprovalAsk, ahead: readonly ApprovalAhead[]) => {
+  const grant = (answered: ApprovalAsk, { ahead = [], fees }: ApprovalAnswer) => {
+    if (!subjectOf(answered)) return;
     for (const { action, isKept } of ahead) {
       const subject = subjectOf({ ...answered, action });
       if (subject) (isKept ? kept : approvedAhead).add(subject);
     }
+    if (fees) {
+      feesLeft.set(answered.target, Number(fees));
+      onChange();
+    }
     for (const { resolve } of waiting.filter(isApprovedAhead)) resolve({ approved: true });
-  };
-
-  const grant = (answered: ApprovalAsk, { ahead = [], fees }: ApprovalAnswer) => {
-    if (!subjectOf(answered)) return;
-    approveAhead(answered, ahead);
-    if (fees === undefined) return;
-    feesLeft.set(answered.target ?? '', BigInt(fees));
-    onChange();
   };
 
   return {
@@ -125,11 +122,11 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
         change([...waiting, Object.freeze({ ...ask, id, resolve })]);
       });
     },
-    runs: () => [...feesLeft.keys()],
+    runs: () => [...feesLeft.keys()] as string[],
     endRun: (process) => {
       feesLeft.delete(process);
       for (const subject of approvedAhead) {
-        if (JSON.parse(subject)[0] === process) approvedAhead.delete(subject);
+        if (subject.startsWith(`["${process}"`)) approvedAhead.delete(subject);
       }
       onChange();
     },
