@@ -19,7 +19,7 @@ import type walletPopup from '../locales/wallet-popup/en.json';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    shell: CodesOf<typeof en & typeof login>;
+    shell: CodesOf<typeof en>;
   }
 }
 

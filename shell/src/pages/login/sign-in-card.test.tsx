@@ -66,14 +66,14 @@ test('a signature of the wallet over a fresh text signs in for this tab', async 
 test('a signature over anything else does not', async () => {
   showCard(() => own.sign(utf8('I run this event')));
   press();
-  expect(await screen.findByText(later['error.sign-in.wrong-signature'])).toBeTruthy();
+  expect(await screen.findByText(en['error.sign-in.wrong-signature'])).toBeTruthy();
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test('neither does a wallet whose key is not that of its address', async () => {
   showCard(own.sign, { address: 'Q'.repeat(43) as Address });
   press();
-  expect(await screen.findByText(later['error.sign-in.wrong-signature'])).toBeTruthy();
+  expect(await screen.findByText(en['error.sign-in.wrong-signature'])).toBeTruthy();
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
