@@ -14,7 +14,8 @@ import { createTestPlayer, expect, reloadPage } from './support';
 const untilRevealedMs = 61_000;
 
 const roleCard = (page: Page) => page.getByRole('dialog', { name: 'Your role card' });
-const back = (page: Page) => roleCard(page).getByRole('button', { name: 'Press and hold to see your role' });
+const back = (page: Page) =>
+  roleCard(page).getByRole('button', { name: 'Tap to see your role for three seconds, or hold' });
 
 /** Presses an element with a finger; returns the function that lifts the finger. */
 async function holdByFinger(page: Page, element: Locator): Promise<() => Promise<void>> {

@@ -26,7 +26,9 @@ test('a role card shows its role while it is held, and a rainbow and the key lea
   await phone.reload();
   await phone.tap(button('My role card'));
   const role = { text: 'You are a player.' };
-  await phone.whilePressing(button('Press and hold to see your role', 'dialog'), () => phone.see(role));
+  await phone.whilePressing(button('Tap to see your role for three seconds, or hold', 'dialog'), () =>
+    phone.see(role),
+  );
   await phone.seeNo(role);
   await phone.tap({ role: 'checkbox', name: { pattern: '^I accept the role' }, within: 'dialog' });
   await phone.tap(button('Continue', 'dialog'));

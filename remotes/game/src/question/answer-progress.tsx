@@ -18,7 +18,6 @@ export function AnswerProgress({ answer }: { answer: OwnAnswer }) {
   return (
     <Card tone="raised" rainbow>
       <div className={styles.form} role="status">
-        <h2>{t('question.answered.title')}</h2>
         <p>{t(isConfirmed ? 'question.answered.text' : 'question.answered.waiting')}</p>
       </div>
       {answer.needsTap && !answer.revealed && hasWallet && <RevealNow />}

@@ -38,7 +38,7 @@ function Question({ event }: { event: EventInfo }) {
         <div className={styles.rabbit}>
           <Rabbit colour="white" mood={standing === 'answered' ? 'happy' : 'calm'} size="100%" />
         </div>
-        <h1>{t('question.title')}</h1>
+        <h1>{t(standing === 'answered' ? 'question.answered.title' : 'question.title')}</h1>
         <Block player={player} />
       </header>
       {standing !== 'not-asked' && <QuestionText event={event} />}

@@ -7,6 +7,9 @@ import styles from './role-sheet.module.css';
 import { useHold } from './use-hold';
 import { useRoleCard } from './use-role-card';
 
+/** A tap shows the face for so long, in milliseconds (docs/product 9.284). */
+const tapMs = 3000;
+
 interface HeldCardProps {
   deal: Deal;
   envelope: KeptEnvelope;
@@ -18,7 +21,7 @@ export function HeldCard({ deal, envelope, startsHeld }: HeldCardProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { player } = useOwnRabbit();
-  const { isHeld, handlers } = useHold(startsHeld);
+  const { isHeld, handlers } = useHold({ startsHeld, tapMs });
   const { card, error } = useRoleCard(deal, envelope, isHeld);
   return (
     <>

@@ -66,7 +66,7 @@ async function deal(card: RoleCard) {
 }
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^My role card/ }));
-const face = () => screen.findByRole('button', { name: /Press and hold/ });
+const face = () => screen.findByRole('button', { name: /^Tap to see your role/ });
 
 describe('a role card', () => {
   it('turns by the keyboard, and for those who can only click', async () => {
@@ -80,6 +80,29 @@ describe('a role card', () => {
     fireEvent.click(card, { detail: 0 });
     fireEvent.click(card, { detail: 0 });
     expect(await screen.findByText('You are a player.')).toBeTruthy();
+  });
+
+  it('is shown for three seconds after a tap, or until the next one', async () => {
+    await deal({ role: 'player' });
+    open();
+    const card = await face();
+    /** Returns the function that ends the time of the tap. */
+    const tap = async () => {
+      const timers = jest.spyOn(window, 'setTimeout');
+      fireEvent(card, Object.assign(new Event('pointerdown', { bubbles: true }), { button: 0 }));
+      fireEvent(window, new Event('pointerup'));
+      fireEvent.click(card, { detail: 1 });
+      const [end] = timers.mock.calls.find(([, ms]) => ms === 3000) ?? [];
+      timers.mockRestore();
+      expect(await screen.findByText('You are a player.')).toBeTruthy();
+      return end as () => void;
+    };
+    const end = await tap();
+    act(end);
+    expect(screen.queryByText('You are a player.')).toBeNull();
+    await tap();
+    fireEvent(window, new Event('pointerdown'));
+    expect(screen.queryByText('You are a player.')).toBeNull();
   });
 
   it('says why it can’t be opened, also once it is let go', async () => {

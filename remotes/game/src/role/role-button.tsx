@@ -11,9 +11,7 @@ import { ignoreClickOfHold } from './ignore-click-of-hold';
 import styles from './role-button.module.css';
 import { RoleSheet } from './role-sheet';
 import { useEnvelope } from './use-envelope';
-
-/** So long the icon is pressed until the card shows its face, in milliseconds (docs/product 9.135). */
-export const holdMs = 400;
+import { holdMs } from './use-hold';
 
 /** The icon of the own role card, the same for everybody once the envelopes are dealt. */
 export function RoleButton() {
