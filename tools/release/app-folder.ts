@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AreaManifest, parseAreaManifest, type RegistryEntry } from '@rainbow-rabbit/shared/area';
-import { filesBelow } from '../build/file-hashes';
-import { fileHashes, isPublished, placeBuild, readSeal } from './build-folder';
+import { filesBelow, hashesOf } from '../build/file-hashes';
+import { differingFiles, fileHashes, isPublished, placeBuild, readSeal } from './build-folder';
 import { firstViewsFolder, writeFirstViews } from './first-views';
 import { forgetReleases, readReleases, releaseLine, releasesFile, stayingBuilds } from './releases';
 import { replaceFile } from './replace-file';
@@ -112,11 +112,27 @@ export function clearShell(appFolder: string): void {
   for (const name of shellAtTop(appFolder)) rmSync(path.join(appFolder, name), { recursive: true });
 }
 
-/** Puts the shell's dist at the top of the app, in place of the shell that was there; the files of releases stay. */
+/** Returns true when the app has these files of a shell, and none of another shell but those that last. */
+function hasShell(appFolder: string, files: Readonly<Record<string, string>>): boolean {
+  const lying = filesBelow(appFolder).filter((name) => {
+    const [top = ''] = name.split('/');
+    return lasting.has(top) ? name in files : isPublished(top);
+  });
+  return differingFiles(files, hashesOf(appFolder, lying)).length === 0;
+}
+
+/**
+ * Puts the shell's dist at the top of the app, in place of the shell that was there; the files of releases stay. A shell that lies
+ * there already is not touched: another process may be reading it.
+ */
 export function placeShell(appFolder: string, dist: string): void {
-  clearShell(appFolder);
-  cpSync(dist, appFolder, { recursive: true, filter: isPublished });
-  pruneHashedFiles(appFolder, Object.keys(fileHashes(dist)));
+  const files = fileHashes(dist);
+  mkdirSync(appFolder, { recursive: true });
+  if (!hasShell(appFolder, files)) {
+    clearShell(appFolder);
+    cpSync(dist, appFolder, { recursive: true, filter: isPublished });
+  }
+  pruneHashedFiles(appFolder, Object.keys(files));
 }
 
 /** Removes the shell's scripts and styles that no release has. */

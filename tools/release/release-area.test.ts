@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { offerBuilds, placeArea, placeShell, pruneAreas, readRegistry, writeRegistry } from './app-folder';
 import { offerArea, releaseArea } from './release-area';
@@ -56,6 +56,25 @@ test('another shell replaces the shell alone', () => {
   expect(readFileSync(path.join(appFolder, 'index.html'), 'utf8')).toBe('new');
   expect(existsSync(path.join(appFolder, 'old.js'))).toBe(false);
   expect(offered()).toEqual({ game: '0.1.0-11111111' });
+});
+
+test('a shell that lies there already is not touched, so that others may read it meanwhile', () => {
+  const dist = stage.write('shell', {
+    'index.html': 'new',
+    'static/main.1.js': 'main',
+    'ja/index.html': 'ja',
+  });
+  placeShell(appFolder, dist);
+  const page = path.join(appFolder, 'index.html');
+  const { ino } = statSync(page);
+  placeShell(appFolder, dist);
+  expect(statSync(page).ino).toBe(ino);
+  writeFileSync(path.join(appFolder, 'ja/old.html'), 'old');
+  placeShell(appFolder, dist);
+  expect(existsSync(path.join(appFolder, 'ja/old.html'))).toBe(false);
+  rmSync(path.join(appFolder, 'static/main.1.js'));
+  placeShell(appFolder, dist);
+  expect(existsSync(path.join(appFolder, 'static/main.1.js'))).toBe(true);
 });
 
 test('pruning keeps what is offered and what was released, and nothing else', () => {
