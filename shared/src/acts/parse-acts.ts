@@ -89,7 +89,7 @@ export interface DescribedAct {
   title: string;
   text: string;
   /** The ways to approve, the best first: the text of its button, and all that the answer approves besides. */
-  ways: readonly ({ act: string } & Omit<ApprovalAnswer, 'approved'>)[];
+  ways: readonly { act: string; ahead?: ApprovalAnswer['ahead']; fees?: string }[];
   /** Of an act whose first way runs the process: the acts that it covers, by the texts of their buttons. */
   covered?: readonly string[];
 }

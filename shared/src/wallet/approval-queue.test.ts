@@ -1,8 +1,5 @@
-import type { TransactionLike } from '../arweave';
-import { toBase64Url, utf8 } from '../bytes';
-import { createApprovalQueue, uploadProcessTag } from './approval-queue';
+import { createApprovalQueue } from './approval-queue';
 import type { ApprovalAhead, ApprovalAsk } from './connector';
-import { askForTransaction } from './quick-wallet/approval-asks';
 
 const tags = [{ name: 'Action', value: 'Scan' }];
 const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', tags, data: '1' };
@@ -149,22 +146,19 @@ describe('an approval ahead', () => {
 });
 
 describe('a consent to run a process', () => {
-  const encoded = (text: string) => toBase64Url(utf8(text));
-  const upload = askForTransaction({
-    ...{ format: 2, target: '', quantity: '0', reward: '40', data: '', data_size: '9' },
-    tags: [
-      { name: encoded('Content-Type'), value: encoded('application/octet-stream') },
-      { name: encoded(uploadProcessTag), value: encoded('process') },
-    ],
-  } as unknown as TransactionLike);
+  const upload: ApprovalAsk = { kind: 'transaction', reward: '40' };
   const open: ApprovalAsk = { ...scan, action: 'Open' };
 
-  /** A queue whose user runs the process, with the actions `Open` and `Pause` and fees of 100. */
+  /** A queue whose user runs the process, with the actions `Open` and `Pause` and uploads of one price. */
   function openRun() {
     const queue = openQueue();
     void queue.ask(open);
     const [request] = queue.waiting();
-    request?.resolve({ approved: true, ahead: [{ action: 'Open' }, { action: 'Pause' }], fees: '100' });
+    request?.resolve({
+      approved: true,
+      ahead: [{ action: 'Open' }, { action: 'Pause' }],
+      covers: ({ reward }) => reward === '40',
+    });
     const isAsked = (ask: ApprovalAsk) =>
       queue.ask(ask, { isUnasked: true }).then(
         () => false,
@@ -182,28 +176,13 @@ describe('a consent to run a process', () => {
   it.each([
     ['another act of the process', { ...open, action: 'Ban' }],
     ['the same act of another process', { ...open, target: 'community' }],
-    [
-      'an upload for another process',
-      { ...upload, tags: [upload.tags?.[0], { name: uploadProcessTag, value: 'p' }] },
-    ],
-    ['an upload for no process', { ...upload, tags: upload.tags?.slice(0, 1) }],
-    ['an upload with a further tag', { ...upload, tags: [...(upload.tags ?? []), ...tags] }],
-    ['an upload that pays somebody', { ...upload, target: 'me', quantity: '1' }],
-    ['a payment without a receiver', { ...upload, quantity: '1' }],
-    ['an upload above the fees', { ...upload, reward: '101' }],
-    ['an upload whose fee is no number', { ...upload, reward: '-1' }],
+    ['what the consent doesn’t cover', { ...upload, reward: '41' }],
   ])('covers nothing else: %s', async (_, ask) => {
     expect(await openRun().isAsked(ask as ApprovalAsk)).toBe(true);
   });
 
-  it('pays for uploads until its fees are used up', async () => {
-    const { isAsked } = openRun();
-    expect([await isAsked(upload), await isAsked(upload), await isAsked(upload)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(await isAsked({ ...upload, reward: '20' })).toBe(false);
+  it('covers what the consent says besides', async () => {
+    expect(await openRun().isAsked(upload)).toBe(false);
   });
 
   it.each([

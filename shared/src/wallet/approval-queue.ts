@@ -37,17 +37,6 @@ function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | u
   return names.some((name) => moneyNames.has(name)) ? undefined : JSON.stringify([target, action, names]);
 }
 
-/**
- * Returns the process that an upload is for. Only plain content is such: it is paid to nobody, and has no tag besides its type
- * and the process, so that no receiver acts on it.
- */
-function uploadFor({ kind, target, quantity = '', reward, tags = [] }: ApprovalAsk): string | undefined {
-  const names = tags.map(({ name }) => name).join();
-  const isFree = !target && /^0* \d+$/.test(`${quantity} ${reward}`);
-  const isUpload = kind === 'transaction' && names === `Content-Type,${uploadProcessTag}`;
-  return isUpload && isFree ? tags[1]?.value : undefined;
-}
-
 /** Every area can read the waiting approvals, so that none may change what the sheet shows of them. */
 const frozen = ({ tags, ...ask }: ApprovalAsk): ApprovalAsk =>
   Object.freeze({
@@ -60,8 +49,8 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
   let waiting: readonly ApprovalRequest[] = [];
   let asked = 0;
   const approvedAhead = new Set<string>();
-  /** The fees in winston that are left, by the process that is run from this device. */
-  const feesLeft = new Map<string | undefined, number>();
+  /** Further requests that are covered, by the process that is run from this device. */
+  const runs = new Map<string | undefined, (ask: ApprovalAsk) => boolean>();
 
   const change = (next: readonly ApprovalRequest[]) => {
     waiting = next;
@@ -73,23 +62,14 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     return subject !== undefined && (approvedAhead.has(subject) || kept.has(subject));
   };
 
-  /** Takes the fee of an upload for a process that is run here from what is left of its consent. */
-  const isPaidAhead = (ask: ApprovalAsk): boolean => {
-    const process = uploadFor(ask);
-    const left = (feesLeft.get(process) ?? Number.NaN) - Number(ask.reward);
-    if (!(left >= 0)) return false;
-    feesLeft.set(process, left);
-    return true;
-  };
-
-  const grant = (answered: ApprovalAsk, { ahead = [], fees }: ApprovalAnswer) => {
+  const grant = (answered: ApprovalAsk, { ahead = [], covers }: ApprovalAnswer) => {
     if (!subjectOf(answered)) return;
     for (const { action, isKept } of ahead) {
       const subject = subjectOf({ ...answered, action });
       if (subject) (isKept ? kept : approvedAhead).add(subject);
     }
-    if (fees) {
-      feesLeft.set(answered.target, Number(fees));
+    if (covers) {
+      runs.set(answered.target, covers);
       onChange();
     }
     for (const { resolve } of waiting.filter(isApprovedAhead)) resolve({ approved: true });
@@ -99,7 +79,7 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     waiting: () => waiting,
     async ask(given, { signal, isUnasked = false } = {}) {
       const ask = frozen(given);
-      if (isApprovedAhead(ask) || isPaidAhead(ask)) return true;
+      if (isApprovedAhead(ask) || [...runs.values()].some((covers) => covers(ask))) return true;
       if (isUnasked) throw new AppError('wallet.approval-needed');
       if (signal?.aborted) throw new AppError('wallet.request-withdrawn');
       return new Promise((settle, reject) => {
@@ -122,9 +102,9 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
         change([...waiting, Object.freeze({ ...ask, id, resolve })]);
       });
     },
-    runs: () => [...feesLeft.keys()] as string[],
+    runs: () => [...runs.keys()] as string[],
     endRun: (process) => {
-      feesLeft.delete(process);
+      runs.delete(process);
       for (const subject of approvedAhead) {
         if (subject.startsWith(`["${process}"`)) approvedAhead.delete(subject);
       }
@@ -133,7 +113,7 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     clear: () => {
       for (const { resolve } of waiting) resolve({ approved: false });
       approvedAhead.clear();
-      feesLeft.clear();
+      runs.clear();
     },
   };
 }

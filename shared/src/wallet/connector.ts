@@ -114,10 +114,10 @@ export interface ApprovalAnswer {
   approved: boolean;
   ahead?: readonly ApprovalAhead[] | undefined;
   /**
-   * Fees in winston that uploads for the target may take until the connection ends; a text of digits, `0` too, makes the answer a
-   * consent to run the target's process from this device, which `Wallet.runs` names.
+   * Makes the answer a consent to run the target's process from this device until the connection ends, which `Wallet.runs` names.
+   * Returns true for a further request that the consent covers besides.
    */
-  fees?: string | undefined;
+  covers?: ((ask: ApprovalAsk) => boolean) | undefined;
 }
 
 /** A request of a wallet without a window of its own to its user. */

@@ -4,6 +4,7 @@ import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
+import { coveredUploads } from './covered-uploads';
 import { describeRequest, feeOf, isNone } from './describe-request';
 
 /** Megabytes of text would keep a phone busy for seconds, and are too long to read here. */
@@ -25,12 +26,19 @@ export function ConfirmRequest({ request, declared }: ConfirmRequestProps) {
   const { title, text, ways, covered, isUnknown, isLogged } = describeRequest(request, declared, t);
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
   const decline = () => request.resolve({ approved: false });
-  const [best, ...others] = ways.map(({ act, ...answer }, index) => (
+  const { target = '' } = request;
+  const [best, ...others] = ways.map(({ act, ahead, fees }, index) => (
     <Button
       key={act}
       variant={index === 0 ? 'primary' : 'secondary'}
       wide
-      onClick={() => request.resolve({ approved: true, ...answer })}
+      onClick={() =>
+        request.resolve({
+          approved: true,
+          ahead,
+          covers: fees === undefined ? undefined : coveredUploads(target, fees),
+        })
+      }
     >
       {act}
     </Button>
