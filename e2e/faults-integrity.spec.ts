@@ -85,10 +85,10 @@ test('a style sheet of an area that is altered blocks that area alone, and Retry
   for (const area of styled) {
     app.break(new RegExp(`/areas/${area.name}/.*\\.css$`), { kind: 'change', change: (text) => `${text} ` });
     await follow(page, area.path);
-    await expect(alert).toHaveText(new RegExp(`“${area.known}”.*is not what was released`));
+    await expect(alert).toHaveText(new RegExp(`“${area.known}”.*arrived changed`));
     await rest();
     await follow(page, area.path);
-    await expect(alert).toHaveText(new RegExp(`“${area.known}”.*is not what was released`));
+    await expect(alert).toHaveText(new RegExp(`“${area.known}”.*arrived changed`));
     app.repair();
     await comeBack(area);
   }

@@ -34,8 +34,8 @@ const served = [
   { what: 'resets the connection', fault: reset, says: /could not be reached/ },
   { what: 'finds no file', fault: notFound, says: /could not be reached/ },
   { what: 'answers with JSON', fault: notFoundJson, says: /could not be reached/ },
-  { what: 'sends HTML instead of JavaScript', fault: html, says: /is not what was released/ },
-  { what: 'sends code with another hash', fault: corrupt, says: /is not what was released/ },
+  { what: 'sends HTML instead of JavaScript', fault: html, says: /arrived changed/ },
+  { what: 'sends code with another hash', fault: corrupt, says: /arrived changed/ },
 ];
 const partNames = ['entry', 'module', 'screen'] as const;
 
