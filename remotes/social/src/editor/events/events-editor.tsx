@@ -10,12 +10,13 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
-import styles from '../meet-ups/meet-up-form.module.css';
+import styles from '../entry-form.module.css';
 import { TakesFocus } from '../takes-focus';
+import { useReadList } from '../use-read-list';
 import type { AnnouncedFacts } from './event-fields.domain';
 import { EventForm } from './event-form';
 
@@ -28,11 +29,6 @@ interface EventsEditorProps {
   /** False for organisers, who see the list alone. */
   mayAnnounce: boolean;
 }
-
-type Listed =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'read'; events: readonly AnnouncedEvent[] };
 
 type Acted = { done: 'saved' | 'withdrawn' } | { error: unknown };
 
@@ -51,12 +47,12 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
   };
   const save = async (facts: AnnouncedFacts) => {
     const named = await namesOf(community, facts);
-    if (!named) return false;
+    if (!named) return ['event'] as const;
     await announceEvent(community, { ...facts, ...named }, keptBy(signer));
     setEdited(undefined);
     setActed({ done: 'saved' });
     reload();
-    return true;
+    return [];
   };
   const withdraw = async (event: AnnouncedEvent) => {
     if (withdrawn) return;
@@ -83,7 +79,7 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
     );
   }
   return (
-    <div className={styles.meetUps}>
+    <div className={styles.entries}>
       <p>{t(mayAnnounce ? 'edit.event.about' : 'edit.event.about-others')}</p>
       {acted && (
         <TakesFocus>
@@ -159,21 +155,10 @@ async function namesOf({ ao }: ProcessPlace, { process }: AnnouncedFacts) {
 }
 
 function useListed(community: ProcessPlace, city: string) {
-  const [listed, setListed] = useState<Listed>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt reads again
-  useEffect(() => {
-    let isLatest = true;
-    readAnnouncedEvents(community, { maxAgeMs: 0 }).then(
-      (all) => {
-        const events = all.filter((event) => event.city === city && event.endsAt > Date.now());
-        if (isLatest) setListed({ status: 'read', events });
-      },
-      (error: unknown) => isLatest && setListed({ status: 'failed', error }),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [community, city, attempt]);
-  return { listed, reload: () => setAttempt((before) => before + 1) };
+  return useReadList(
+    useCallback(async () => {
+      const all = await readAnnouncedEvents(community, { maxAgeMs: 0 });
+      return { events: all.filter((event) => event.city === city && event.endsAt > Date.now()) };
+    }, [community, city]),
+  );
 }

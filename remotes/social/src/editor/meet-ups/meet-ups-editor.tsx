@@ -10,12 +10,13 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages, useSocialErrorText } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import styles from '../entry-form.module.css';
+import { useReadList } from '../use-read-list';
 import { MeetUpForm } from './meet-up-form';
-import styles from './meet-up-form.module.css';
 
 interface MeetUpsEditorProps {
   city: string;
@@ -26,11 +27,6 @@ interface MeetUpsEditorProps {
   /** Called after a meet-up was saved. */
   onSaved: () => void;
 }
-
-type Listed =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'read'; upcoming: readonly MeetUp[]; past: readonly MeetUp[] };
 
 /** The city's meet-ups to change, the upcoming ones and the latest past ones, and the form for a new one. */
 export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUpsEditorProps) {
@@ -78,7 +74,7 @@ export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUp
     );
   }
   return (
-    <div ref={list} className={styles.meetUps} tabIndex={-1}>
+    <div ref={list} className={styles.entries} tabIndex={-1}>
       {isSaved && <Notice tone="success">{t('edit.meet-up.saved')}</Notice>}
       {listed.status === 'loading' && <Spinner />}
       {listed.status === 'failed' && (
@@ -138,12 +134,8 @@ const pageRows = 20;
 const pastRows = 10;
 
 function useListed(community: ProcessPlace, city: string) {
-  const [listed, setListed] = useState<Listed>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt reads again
-  useEffect(() => {
-    let isLatest = true;
-    const read = async () => {
+  return useReadList(
+    useCallback(async () => {
       const upcoming: MeetUp[] = [];
       for (let offset: number | undefined = 0; offset !== undefined; ) {
         const page = await readMeetUps(community, { city, offset, limit: pageRows }, { maxAgeMs: 0 });
@@ -153,14 +145,6 @@ function useListed(community: ProcessPlace, city: string) {
       const latest = { city, past: true, offset: 0, limit: pastRows };
       const { rows: past } = await readMeetUps(community, latest, { maxAgeMs: 0 });
       return { upcoming, past };
-    };
-    read().then(
-      (read) => isLatest && setListed({ status: 'read', ...read }),
-      (error: unknown) => isLatest && setListed({ status: 'failed', error }),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [community, city, attempt]);
-  return { listed, reload: () => setAttempt((before) => before + 1) };
+    }, [community, city]),
+  );
 }
