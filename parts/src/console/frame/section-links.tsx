@@ -18,6 +18,18 @@ export interface ConsolePart extends SectionLink {
   folded?: string | undefined;
 }
 
+/**
+ * Returns the parts of a console.
+ * @param parts the names of the sections of each part, that of its own page first
+ */
+export function consolePartsOf<Name extends string>(
+  parts: readonly (readonly [Name, ...Name[]])[],
+  link: (name: Name) => Omit<SectionLink, 'name'> & Pick<ConsolePart, 'folded'>,
+): ConsolePart[] {
+  const named = (name: Name) => ({ name, ...link(name) });
+  return parts.map(([first, ...below]) => ({ ...named(first), below: below.map(named) }));
+}
+
 interface SectionLinksProps {
   links: readonly SectionLink[];
   /** Name of the section that is shown. */

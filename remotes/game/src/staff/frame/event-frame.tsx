@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '@rainbow-rabbit/parts/console/frame';
+import { ConsoleFrame, consolePartsOf } from '@rainbow-rabbit/parts/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { consoleParts, type SectionName, useConsolePaths } from '../session/console-paths';
@@ -20,17 +20,12 @@ export function EventFrame({ process, section, isStale, children }: EventFramePr
   const t = useStaffMessages();
   const { info, madeName } = useStaffEvent();
   const paths = useConsolePaths();
-  const linkTo = (name: SectionName) => ({
-    name,
+  const parts = consolePartsOf<SectionName>(consoleParts, (name) => ({
     to: paths.section(process, name),
     icon: sections[name].icon,
     label: t(`staff.section.${name}`),
-  });
-  const parts = consoleParts.map(([first, ...below]) => ({
-    ...linkTo(first),
-    below: below.map(linkTo),
     // Sections that are needed in trouble only.
-    folded: first === 'live' ? t('staff.by-hand') : undefined,
+    folded: name === 'live' ? t('staff.by-hand') : undefined,
   }));
   return (
     <ConsoleFrame

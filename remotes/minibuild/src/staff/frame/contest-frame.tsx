@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '@rainbow-rabbit/parts/console/frame';
+import { ConsoleFrame, consolePartsOf } from '@rainbow-rabbit/parts/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
 import { ContestPhaseChip } from '../phases/phase-chip';
@@ -23,13 +23,11 @@ export function ContestFrame({ process, section, isJudgeOnly, isStale, children 
   const t = useContestStaffMessages();
   const { info, front, madeName } = useStaffContest();
   const paths = useContestConsolePaths();
-  const linkTo = (name: ContestSection) => ({
-    name,
+  const parts = consolePartsOf<ContestSection>(contestParts, (name) => ({
     to: paths.section(process, name),
     icon: contestSections[name].icon,
     label: t(`staff.section.${name}`),
-  });
-  const parts = contestParts.map(([first, ...below]) => ({ ...linkTo(first), below: below.map(linkTo) }));
+  }));
   return (
     <ConsoleFrame
       home={{ to: paths.home, label: t('staff.contests.title') }}
