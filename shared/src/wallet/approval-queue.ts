@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { ApprovalAnswer, ApprovalAsk, ApprovalRequest, Approve } from './connector';
+import type { ApprovalAhead, ApprovalAnswer, ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
 /** Asks the user for one approval after the other, and not again for messages that they approved ahead. */
 export interface ApprovalQueue {
@@ -19,9 +19,6 @@ export interface KeptSubjects {
   has: (subject: string) => boolean;
   add: (subject: string) => void;
 }
-
-/** The tag of an upload that names the process that it is made for. */
-export const uploadProcessTag = 'For-Process';
 
 /** Tags that may be an amount or its receiver: money is approved each time. */
 const moneyNames: ReadonlySet<string> = new Set(['amount', 'quantity', 'recipient']);
@@ -50,7 +47,7 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
   let asked = 0;
   const approvedAhead = new Set<string>();
   /** Further requests that are covered, by the process that is run from this device. */
-  const runs = new Map<string | undefined, (ask: ApprovalAsk) => boolean>();
+  const runs = new Map<string, (ask: ApprovalAsk) => boolean>();
 
   const change = (next: readonly ApprovalRequest[]) => {
     waiting = next;
@@ -62,17 +59,20 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
     return subject !== undefined && (approvedAhead.has(subject) || kept.has(subject));
   };
 
-  const grant = (answered: ApprovalAsk, { ahead = [], covers }: ApprovalAnswer) => {
-    if (!subjectOf(answered)) return;
+  const approveAhead = (answered: ApprovalAsk, ahead: readonly ApprovalAhead[]) => {
     for (const { action, isKept } of ahead) {
       const subject = subjectOf({ ...answered, action });
       if (subject) (isKept ? kept : approvedAhead).add(subject);
     }
-    if (covers) {
-      runs.set(answered.target, covers);
-      onChange();
-    }
     for (const { resolve } of waiting.filter(isApprovedAhead)) resolve({ approved: true });
+  };
+
+  const grant = (answered: ApprovalAsk, { ahead = [], covers }: ApprovalAnswer) => {
+    if (!subjectOf(answered)) return;
+    approveAhead(answered, ahead);
+    if (!covers || !answered.target) return;
+    runs.set(answered.target, covers);
+    onChange();
   };
 
   return {
@@ -102,7 +102,7 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
         change([...waiting, Object.freeze({ ...ask, id, resolve })]);
       });
     },
-    runs: () => [...runs.keys()] as string[],
+    runs: () => [...runs.keys()],
     endRun: (process) => {
       runs.delete(process);
       for (const subject of approvedAhead) {

@@ -17,6 +17,9 @@ export const walletPermissions = [
 
 export type WalletPermission = (typeof walletPermissions)[number];
 
+/** The tag of an upload that names the process that it is made for. */
+export const uploadProcessTag = 'For-Process';
+
 /** The algorithms of `encrypt` and `decrypt`. */
 export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;
 

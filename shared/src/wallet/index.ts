@@ -1,14 +1,14 @@
-export { uploadProcessTag } from './approval-queue';
-export type {
-  ApprovalAhead,
-  ApprovalAnswer,
-  ApprovalAsk,
-  ApprovalRequest,
-  Approve,
-  AskingOptions,
-  WalletConnector,
-  WalletEvent,
-  WalletPermission,
+export {
+  type ApprovalAhead,
+  type ApprovalAnswer,
+  type ApprovalAsk,
+  type ApprovalRequest,
+  type Approve,
+  type AskingOptions,
+  uploadProcessTag,
+  type WalletConnector,
+  type WalletEvent,
+  type WalletPermission,
 } from './connector';
 export { forgetsUnusedSites } from './forgets-unused-sites';
 export { inAr } from './in-ar';
