@@ -3,7 +3,7 @@ import type { DayStep, StepName } from './day-step.domain';
 
 /** The state of what this console does by itself. */
 export type AutopilotState =
-  /** Nothing is due. `mayAct`: the wallet signs the acts of the day without a question. */
+  /** No step is due. `mayAct`: the wallet signs the acts of the day without a question. */
   | { status: 'resting'; mayAct: boolean }
   | { status: 'working'; step: StepName }
   /** The wallet signs the step only after a question, which nobody asks but a person. */
