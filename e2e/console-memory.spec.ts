@@ -4,7 +4,7 @@ import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
 import { drawKeysOf, eventContactKey, keyWordsOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { demoKeyWords, demoSecret } from '../localnet/src/seed/demo-key';
-import { secretFileOf } from '../parts/src/console/secret/secret-file';
+import { secretFileOf } from '../processes/sealing/client';
 import { makeContest } from './contest/made-contest';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';

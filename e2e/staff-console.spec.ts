@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoSecret } from '../localnet/src/seed/demo-key';
-import { secretFileOf } from '../parts/src/console/secret/secret-file';
+import { secretFileOf } from '../processes/sealing/client';
 import { ownNetworkTest as test } from './game/own-network';
 import { fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
 import { askForTickets } from './game/ticketed-event';

@@ -1,5 +1,14 @@
 import { startTestNetwork } from '../../localnet/src/testing/network-under-test';
 import { testKeyring } from '../../localnet/src/testing/test-keyring';
+import {
+  type Autopilot,
+  createAutopilot,
+  type DayTurn,
+  eventKey,
+  lendDraw,
+  type SecretPlace,
+  whiteRabbitOf,
+} from '../../processes/autopilot/client';
 import { memoryOutbox } from '../../processes/common/client';
 import { addressOf } from '../../processes/common/testing/addresses';
 import { owner, processId } from '../../processes/common/testing/live-process';
@@ -25,16 +34,7 @@ import {
 } from '../../processes/rabbit/testing/event-under-test';
 import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
 import { makeSecret } from '../../processes/sealing/client';
-import {
-  type Autopilot,
-  createAutopilot,
-  type DayTurn,
-} from '../../remotes/game/src/staff/autopilot/autopilot';
-import { eventKey } from '../../remotes/game/src/staff/secret/event-keys';
 import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
-import type { SecretPlace } from '../../remotes/game/src/staff/session/staff-event';
-import { lendDraw } from '../../remotes/game/src/staff/white-rabbit/lend-draw';
-import { whiteRabbitOf } from '../../remotes/game/src/staff/white-rabbit/white-rabbit-of';
 import type { AoMessage, AoResult } from '../../shared/src/ao';
 import {
   type Address,

@@ -3,6 +3,14 @@ import { startTestNetwork, testActor, toTags } from '../../localnet/src/testing/
 import { testKeyring } from '../../localnet/src/testing/test-keyring';
 import { ensureAosModule, processSource } from '../../processes/aos';
 import {
+  type EventKey,
+  eventKey,
+  lendDraw,
+  openAcknowledgements,
+  readRoleFacts,
+  sealEdition,
+} from '../../processes/autopilot/client';
+import {
   acknowledgeRole,
   answerOf,
   banPlayer,
@@ -22,12 +30,7 @@ import {
 } from '../../processes/rabbit/client';
 import { importPrivateKey, makeSecret } from '../../processes/sealing/client';
 import { fetchEnvelope, sealedBytes } from '../../remotes/game/src/role/envelope-store';
-import { type EventKey, eventKey } from '../../remotes/game/src/staff/secret/event-keys';
 import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
-import { lendDraw } from '../../remotes/game/src/staff/white-rabbit/lend-draw';
-import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/open-acknowledgements';
-import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
-import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
 import { keySigner, signTransaction, toBase64Url } from '../../shared/src/arweave';
 import type { WalletConnector } from '../../shared/src/wallet';
 

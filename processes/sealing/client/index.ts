@@ -15,3 +15,4 @@ export {
   sealOverheadBytes,
 } from './seal';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
+export { readSecretFile, secretFileOf } from './secret-file';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeFileSafely } from '../../../localnet/src/data/write-file';
-import { readSecretFile, secretFileOf } from '../../../parts/src/console/secret/secret-file';
-import { makeSecret } from '../../../processes/sealing/client';
+import { makeSecret, readSecretFile, secretFileOf } from '../../../processes/sealing/client';
 
 /** Returns the secret in a file, which is made if the file is missing, for its owner's eyes alone. */
 export async function secretIn(file: string): Promise<Uint8Array> {

@@ -1,9 +1,9 @@
+import { secretFileOf } from '@rainbow-rabbit/processes/sealing/client';
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
-import { secretFileOf } from './secret-file';
 import { useSecret } from './use-secret';
 
 const saved: Blob[] = [];

@@ -1,11 +1,15 @@
-import { type DerivedKey, makeSecret } from '@rainbow-rabbit/processes/sealing/client';
+import {
+  type DerivedKey,
+  makeSecret,
+  readSecretFile,
+  secretFileOf,
+} from '@rainbow-rabbit/processes/sealing/client';
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useEffect, useState } from 'react';
 import { keepSecret, keptSecretState, lendKeptSecret, markSecretSaved } from './kept-secret';
-import { readSecretFile, secretFileOf } from './secret-file';
 
 interface UseSecretParams {
   process: ProcessId;

@@ -7,3 +7,4 @@ export type { EventPhase, RabbitColour } from '../replies/fields';
 export type { DisclosureOutcome, Scanned } from '../replies/scan';
 export { claimWindowEnd, nearestSlot, slotOf, slotStart, slotsPerDay } from '../slots';
 export { type EndingStanding, endingStanding } from './ending-standing';
+export { mayWin } from './may-win';

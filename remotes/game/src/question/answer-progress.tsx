@@ -1,3 +1,4 @@
+import { mayWin } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { StageNote } from '../layout/stage-note';
@@ -5,7 +6,6 @@ import { useMessages } from '../messages';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import type { OwnAnswer } from './domain/answer-schema';
-import { mayWin } from './domain/may-win';
 import styles from './key-form.module.css';
 import { useSendingAnswer } from './use-sending-answer';
 

@@ -5,10 +5,10 @@ import {
   type RabbitClient,
   type RabbitErrorCode,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { mayWin } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { AnswerStore } from './answer-store';
-import { mayWin } from './domain/may-win';
 
 /** The time between an answer and the reveal of its key, in milliseconds, for other answers on their way (9.133). */
 export const revealAfterMs = 60_000;

@@ -2,7 +2,6 @@ import {
   type ActRequest,
   type ActsContext,
   type AskForAct,
-  type PlainAct,
   useActs,
 } from '@rainbow-rabbit/parts/console/acts';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
@@ -10,9 +9,6 @@ import { createContext } from 'react';
 
 /** An act on an event, whose reply has the event after it. */
 export type StaffActRequest = ActRequest<EventInfo>;
-
-/** An act of the day, which a button sends, or an open console by itself. */
-export type DayAct = Pick<PlainAct<EventInfo>, 'reason' | 'send'>;
 
 /** Asks for an act, and sends it once. */
 export type AskForStaffAct = AskForAct<EventInfo>;

@@ -1,3 +1,4 @@
+import { eventKey, whiteRabbitOf } from '@rainbow-rabbit/processes/autopilot/client';
 import {
   answerOf,
   drawCommitment,
@@ -10,8 +11,6 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
-import { eventKey } from '../secret/event-keys';
-import { whiteRabbitOf } from '../white-rabbit/white-rabbit-of';
 import { AnswersSection } from './answers-section';
 
 const secret = makeSecret();

@@ -1,8 +1,8 @@
+import { revealAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { revealAct } from './answer-acts';
 import type { AnswerCheckState } from './use-answer-check';
 
 interface CheckedAnswersProps {

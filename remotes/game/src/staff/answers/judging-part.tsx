@@ -1,9 +1,9 @@
+import { settleAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { type EventInfo, earlyMs, judgingWaitMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { settleAct } from './answer-acts';
 
 const minuteMs = 60_000;
 

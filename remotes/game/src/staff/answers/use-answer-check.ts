@@ -1,6 +1,6 @@
+import { type JudgedEvent, readJudgedEvent } from '@rainbow-rabbit/processes/autopilot/client';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { type JudgedEvent, readJudgedEvent } from './read-judged';
 
 /** The answers as the key distinguishes them, in this tab's memory only. */
 export type AnswerCheckState =

@@ -1,10 +1,11 @@
+import type { AutopilotState } from '@rainbow-rabbit/processes/autopilot/client';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { fireEvent, screen } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
 import { AutopilotCard } from './autopilot-card';
-import { AutopilotContext, type AutopilotState } from './autopilot-state';
+import { AutopilotContext } from './autopilot-state';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}:00`);
 const draw = { commitment: 'c', acknowledgementKey: 'k', at: 1 };

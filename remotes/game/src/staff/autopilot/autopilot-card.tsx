@@ -1,3 +1,9 @@
+import {
+  firstDealAt,
+  isDealing,
+  lateIn,
+  playersOfFirstDeal,
+} from '@rainbow-rabbit/processes/autopilot/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
@@ -8,7 +14,6 @@ import { useStaffMessages } from '../staff-messages';
 import { useEditionTime } from '../white-rabbit/use-edition-time';
 import styles from './autopilot.module.css';
 import { type AutopilotView, useAutopilotView } from './autopilot-state';
-import { firstDealAt, isDealing, lateIn, playersOfFirstDeal } from './day-step.domain';
 
 /** Returns a function that writes the time of day, in the language of the page. */
 function useTimeText() {

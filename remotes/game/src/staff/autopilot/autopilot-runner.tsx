@@ -1,11 +1,15 @@
 import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
+import {
+  type AutopilotLoop,
+  createAutopilot,
+  runAutopilot,
+  type SecretPlace,
+} from '@rainbow-rabbit/processes/autopilot/client';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef } from 'react';
-import { type SecretPlace, useStaffEvent } from '../session/staff-event';
-import { createAutopilot } from './autopilot';
-import { type AutopilotLoop, runAutopilot } from './autopilot-loop';
+import { useStaffEvent } from '../session/staff-event';
 import type { AutopilotView } from './autopilot-state';
 
 /** See `DayFacts.delayMs`. */

@@ -1,15 +1,5 @@
+import type { AutopilotState } from '@rainbow-rabbit/processes/autopilot/client';
 import { createContext, use } from 'react';
-import type { DayStep, StepName } from './day-step.domain';
-
-/** The state of what this console does by itself. */
-export type AutopilotState =
-  /** No step is due. `mayAct`: the wallet signs the acts of the day without a question. */
-  | { status: 'resting'; mayAct: boolean }
-  | { status: 'working'; step: StepName }
-  /** The wallet signs the step only after a question, which nobody asks but a person. */
-  | { status: 'asking'; step: StepName }
-  /** It is attempted again, at a time if there is one. */
-  | { status: 'failed'; step: StepName; error: unknown; next: DayStep | undefined };
 
 /** The autopilot of an event's console. */
 export interface AutopilotView {

@@ -1,6 +1,7 @@
 import type { SheetDocument } from '@rainbow-rabbit/parts/console/printing';
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
+import { lendBadgeSeed } from '@rainbow-rabbit/processes/autopilot/client';
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
@@ -11,11 +12,10 @@ import { ButtonRow } from '../button-row';
 import { openSheet } from '../printing/open-sheet';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { badgeRange } from './badge-range.domain';
 import { type BadgeWords, badgeSheet } from './badge-sheet';
 import styles from './badges.module.css';
 import { ColourSamples, signsIn } from './colour-samples';
-import { badgeRange } from './domain/badge-range';
-import { lendBadgeSeed } from './lend-badge-seed';
 import { readBadgePlayers } from './read-badge-players';
 
 /** Makes the sheet of the badges of some rabbits. It is made first, so that the browser opens its tab at a tap. */

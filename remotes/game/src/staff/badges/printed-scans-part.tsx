@@ -1,3 +1,4 @@
+import { checkScans, type SortedScans, settleBadgesAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
@@ -6,8 +7,6 @@ import { ButtonRow } from '../button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './badges.module.css';
-import { checkScans, settleBadgesAct } from './check-scans';
-import type { SortedScans } from './domain/printed-scans';
 
 /** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */
 export function PrintedScansPart() {

@@ -4,7 +4,7 @@ import {
   type ProcessPlace,
   readPlayers,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { BadgeRange } from './domain/badge-range';
+import type { BadgeRange } from './badge-range.domain';
 
 /**
  * Reads the players of a range of numbers, without those who were removed.

@@ -1,6 +1,6 @@
+import { currentKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
-import { currentKey } from '../secret/event-keys';
 import { WhileHeld } from '../secret/while-held';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';

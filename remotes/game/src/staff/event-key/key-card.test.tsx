@@ -1,8 +1,8 @@
+import { eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageProcess, stageSection } from '../../testing/section-stage';
-import { eventKey } from '../secret/event-keys';
 import { KeyCard } from './key-card';
 
 const secret = makeSecret();

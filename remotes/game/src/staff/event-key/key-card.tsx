@@ -1,8 +1,8 @@
+import { currentKey, eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { configureEvent, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
-import { currentKey, eventKey } from '../secret/event-keys';
 import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';

@@ -1,11 +1,10 @@
+import { isReported, reportAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { isReported } from './is-reported.domain';
-import { reportAct } from './report-act';
 
 /** Reports the points of the players to the community of the network, once the event has ended. */
 export function ReportCard() {

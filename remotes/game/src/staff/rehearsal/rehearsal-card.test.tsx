@@ -1,3 +1,4 @@
+import { eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import {
   type Disclosure,
   keyDigestOf,
@@ -7,7 +8,6 @@ import {
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { stageProcess, stageSection } from '../../testing/section-stage';
-import { eventKey } from '../secret/event-keys';
 import { rememberOwnEvent, useIsRehearsal } from '../session/own-events';
 import { useStaffEvent } from '../session/staff-event';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';

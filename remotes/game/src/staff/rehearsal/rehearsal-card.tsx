@@ -1,10 +1,10 @@
+import { currentKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { type Disclosure, rabbitColours, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useNow } from '../../reading/use-now';
 import { ButtonRow } from '../button-row';
-import { currentKey } from '../secret/event-keys';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';

@@ -1,3 +1,4 @@
+import { eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import {
   commitDraw,
   committedDraw,
@@ -11,7 +12,6 @@ import {
   readEventInfo,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { eventKey } from './event-keys';
 
 /** Returns the contact key that follows from an event's secret, in base64url. */
 export const contactKeyText = async (secret: Uint8Array): Promise<string> =>

@@ -4,7 +4,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    eventFile: 'event-file.unreadable' | 'event-file.other-event';
+    eventFile: 'event-file.unreadable';
   }
 }
 

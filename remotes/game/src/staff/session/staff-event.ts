@@ -15,12 +15,6 @@ import { infoKey } from '../../session/info-key';
 /** Other staff and the players change an event, too. */
 const infoEveryMs = 20_000;
 
-/** An event's process, and its secret for one use at a time. */
-export interface SecretPlace {
-  rabbit: ProcessPlace;
-  secret: Pick<ProcessSecret, 'lend'>;
-}
-
 /** The event of the console, for its sections. */
 export interface StaffEvent {
   /** The event's process, for the functions of its client. */

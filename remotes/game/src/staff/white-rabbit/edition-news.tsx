@@ -1,8 +1,8 @@
+import { editionTime } from '@rainbow-rabbit/processes/autopilot/client';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffMessages } from '../staff-messages';
-import { editionTime } from './domain/edition-time';
 import { useEditionTime } from './use-edition-time';
 
 interface EditionNewsProps {

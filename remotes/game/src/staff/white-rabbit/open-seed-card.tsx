@@ -1,8 +1,8 @@
+import { openDrawAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { openDrawAct } from './draw-acts';
 import styles from './white-rabbit.module.css';
 
 /** Opens the seed after the end, so that anybody can repeat the draw. */

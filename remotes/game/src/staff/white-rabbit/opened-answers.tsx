@@ -1,13 +1,15 @@
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
+import {
+  isOut,
+  type OpenedAcknowledgement,
+  type RoleFacts,
+  roleAnswer,
+} from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { WhileHeld } from '../secret/while-held';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { isOut } from './domain/is-out';
-import { roleAnswer } from './domain/role-answer';
-import type { OpenedAcknowledgement } from './open-acknowledgements';
-import type { RoleFacts } from './read-role-facts';
 import { RedrawPart } from './redraw-part';
 import type { Sealing } from './use-sealing';
 import styles from './white-rabbit.module.css';

@@ -1,5 +1,5 @@
+import { type EditionTime, editionTime } from '@rainbow-rabbit/processes/autopilot/client';
 import { useEffect, useState } from 'react';
-import { type EditionTime, editionTime } from './domain/edition-time';
 
 /** Returns the time of the next edition; it is computed again only when the answer changes. */
 export function useEditionTime(dealtAt: number): EditionTime {

@@ -1,6 +1,6 @@
+import { type CheckedRole, readRole } from '@rainbow-rabbit/processes/autopilot/client';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { type CheckedRole, readRole } from './read-role';
 
 /** The check of the White Rabbit in this tab. */
 export type RoleCheckState =

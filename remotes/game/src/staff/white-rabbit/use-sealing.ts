@@ -1,12 +1,10 @@
+import { dealAct, lendDraw, type SealingStep, sealEdition } from '@rainbow-rabbit/processes/autopilot/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useRef, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { dealAct } from './draw-acts';
-import { lendDraw } from './lend-draw';
-import { type SealingStep, sealEdition } from './seal-edition';
 
 /** The sealing of the next edition. */
 export interface Sealing {

@@ -1,3 +1,4 @@
+import { type EventKey, eventKey, whiteRabbitOf } from '@rainbow-rabbit/processes/autopilot/client';
 import {
   drawCommitment,
   drawKeysOf,
@@ -12,8 +13,6 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
-import { type EventKey, eventKey } from '../secret/event-keys';
-import { whiteRabbitOf } from './white-rabbit-of';
 import { WhiteRabbitSection } from './white-rabbit-section';
 
 const section = (

@@ -1,6 +1,5 @@
-import { secretFileOf } from '@rainbow-rabbit/parts/console/secret';
 import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
-import { makeSecret, sealContact } from '@rainbow-rabbit/processes/sealing/client';
+import { makeSecret, sealContact, secretFileOf } from '@rainbow-rabbit/processes/sealing/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
 import { consoleContest, memberAddress, stageConsole } from '../../testing/console-stage';

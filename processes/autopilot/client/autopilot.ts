@@ -1,17 +1,11 @@
-import { type Outbox, oneTabAlone, outcomeOf } from '@rainbow-rabbit/processes/common/client';
-import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { AskingOptions, WalletConnector } from '@rainbow-rabbit/shared/wallet';
-import { itemSignerOf } from '../../session/item-signer';
-import type { DayAct } from '../acts/staff-acts';
-import { revealAct, settleAct } from '../answers/answer-acts';
-import { checkScans, settleBadgesAct } from '../badges/check-scans';
-import { reportAct } from '../prize/report-act';
-import type { SecretPlace } from '../session/staff-event';
-import { dealAct, openDrawAct } from '../white-rabbit/draw-acts';
-import { lendDraw } from '../white-rabbit/lend-draw';
-import { type SealedEdition, sealEdition } from '../white-rabbit/seal-edition';
+import { type Outbox, oneTabAlone, outcomeOf } from '../../common/client';
+import { type EventInfo, readEventInfo } from '../../rabbit/client';
+import { revealAct, settleAct } from './answers/answer-acts';
+import { checkScans, settleBadgesAct } from './badges/check-scans';
 import {
   type AnswersReading,
   type DayStep,
@@ -21,12 +15,17 @@ import {
   type StepAttempt,
   type StepName,
 } from './day-step.domain';
+import { dealAct, openDrawAct } from './draw/draw-acts';
+import { lendDraw } from './draw/lend-draw';
+import { type SealedEdition, sealEdition } from './draw/seal-edition';
 import { readAnswersNow, readRoleNeed } from './readings';
+import { reportAct } from './report-act';
+import type { DayAct, SecretPlace } from './secret-place';
 
 interface AutopilotParams {
   place: SecretPlace;
-  connector: WalletConnector;
-  /** Of the connected wallet. */
+  connector: Pick<WalletConnector, 'sign' | 'signDataItem'>;
+  /** That of the wallet. */
   address: Address;
   gateways: readonly string[];
   /** The community that gets the points, if there is one. */
@@ -44,7 +43,7 @@ export interface DayTurn {
   failure?: { step: StepName; error: unknown };
 }
 
-/** The acts of an event that a console does by itself, one step at a time. What it knows besides the ledger goes with it. */
+/** The acts of an event that a console or a relay does by itself, one step at a time. What it knows besides the ledger goes with it. */
 export interface Autopilot {
   /** Returns the next step of an event as it was read last; undefined while none is to be expected. */
   next: (info: EventInfo) => DayStep | undefined;
@@ -86,7 +85,10 @@ export function createAutopilot({
   const read = () => readEventInfo(rabbit, { maxAgeMs: 0 });
 
   const send = async (act: DayAct, asking: AskingOptions): Promise<EventInfo> => {
-    const signer = itemSignerOf(connector, address, asking);
+    const signer: ItemSigner = {
+      address,
+      signDataItem: (item) => connector.signDataItem(item, asking),
+    };
     const outcome = await outcomeOf({ signer, outbox }, (options) => act.send(act.reason, options));
     if (outcome.status === 'answered') return outcome.reply;
     throw outcome.error;

@@ -1,12 +1,12 @@
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import {
   type Acknowledgements,
   openAcknowledgement,
   type ProcessPlace,
   type RabbitId,
   readAcknowledgements,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { allRows } from '../session/all-rows';
+} from '../../../rabbit/client';
+import { allRows } from '../all-rows';
 
 /** A player's answer to the role card. */
 export interface OpenedAcknowledgement {

@@ -1,5 +1,5 @@
-import type { LoggedAct } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { LoggedAct } from '../../../rabbit/client';
 import { whiteRabbitOf } from './white-rabbit-of';
 
 const seed = new Uint8Array(32).fill(7);

@@ -1,8 +1,8 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { maxEditions } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { isReported } from '../prize/is-reported.domain';
-import { editionTime } from '../white-rabbit/domain/edition-time';
-import type { RoleAnswer } from '../white-rabbit/domain/role-answer';
+import type { EventInfo } from '../../rabbit/client';
+import { maxEditions } from '../../rabbit/client/domain';
+import { editionTime } from './draw/domain/edition-time';
+import type { RoleAnswer } from './draw/domain/role-answer';
+import { isReported } from './is-reported.domain';
 
 /** The things that an open console does by itself: it reads what decides about an act, and acts. */
 export type StepName =

@@ -1,6 +1,6 @@
-import { type AnswerList, answerOf, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { type AnswerList, answerOf, type RabbitId } from '../../../rabbit/client';
 
 /** The answers to the question, as the key distinguishes them. */
 export interface JudgedAnswers {

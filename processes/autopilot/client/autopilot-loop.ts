@@ -1,7 +1,16 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { EventInfo } from '../../rabbit/client';
 import { type Autopilot, isUnanswered } from './autopilot';
-import type { AutopilotState } from './autopilot-state';
 import { type DayStep, isLook, type StepName } from './day-step.domain';
+
+/** The state of what an autopilot does. */
+export type AutopilotState =
+  /** No step is due. `mayAct`: the wallet signs the acts of the day without a question. */
+  | { status: 'resting'; mayAct: boolean }
+  | { status: 'working'; step: StepName }
+  /** The wallet signs the step only after a question, which nobody asks but a person. */
+  | { status: 'asking'; step: StepName }
+  /** It is attempted again, at a time if there is one. */
+  | { status: 'failed'; step: StepName; error: unknown; next: DayStep | undefined };
 
 interface LoopParams {
   autopilot: Autopilot;
@@ -11,7 +20,7 @@ interface LoopParams {
   onActed: (info: EventInfo) => void;
 }
 
-/** The autopilot of an open console in its time. */
+/** An autopilot in its time. */
 export interface AutopilotLoop {
   /**
    * Looks what is due, after each reading of the event. One timer waits for what is due later.

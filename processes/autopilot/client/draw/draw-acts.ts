@@ -1,7 +1,6 @@
-import { dealEnvelopes, openDraw, type ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import type { DayAct } from '../acts/staff-acts';
-import type { SecretPlace } from '../session/staff-event';
+import { dealEnvelopes, openDraw, type ProcessPlace } from '../../../rabbit/client';
+import type { DayAct, SecretPlace } from '../secret-place';
 import { lendDraw } from './lend-draw';
 import type { SealedEdition } from './seal-edition';
 

@@ -1,4 +1,4 @@
-import { badgeRange } from './badge-range';
+import { badgeRange } from './badge-range.domain';
 
 test.each([
   ['5', { first: 5, last: 5 }],

@@ -1,5 +1,5 @@
-import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
-import type { SecretPlace } from '../session/staff-event';
+import { importPrivateKey } from '../../../sealing/client';
+import type { SecretPlace } from '../secret-place';
 import { lendDraw } from './lend-draw';
 import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
 import { type RoleFacts, readRoleFacts } from './read-role-facts';

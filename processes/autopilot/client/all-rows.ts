@@ -4,8 +4,8 @@ import {
   type ProcessReadOptions,
   readStaffLog,
   type StaffLog,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import { maxPageLimit } from '@rainbow-rabbit/processes/rabbit/client/domain';
+} from '../../rabbit/client';
+import { maxPageLimit } from '../../rabbit/client/domain';
 
 type ReadPage<Row> = (
   rabbit: ProcessPlace,

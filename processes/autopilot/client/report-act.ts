@@ -1,6 +1,6 @@
-import { type ProcessPlace, reportPoints } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { DayAct } from '../acts/staff-acts';
+import { type ProcessPlace, reportPoints } from '../../rabbit/client';
+import type { DayAct } from './secret-place';
 
 /** Reports the next points to the community, or the latest again while it has not acknowledged them. */
 export const reportAct = (rabbit: ProcessPlace, community: ProcessId): DayAct => ({

@@ -1,10 +1,5 @@
-import {
-  type PlayerListRow,
-  type ProcessPlace,
-  type RabbitId,
-  readPlayers,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import { allRows } from '../session/all-rows';
+import { type PlayerListRow, type ProcessPlace, type RabbitId, readPlayers } from '../../../rabbit/client';
+import { allRows } from '../all-rows';
 import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 

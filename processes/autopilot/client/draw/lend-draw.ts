@@ -1,3 +1,5 @@
+import type { Bytes } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import {
   drawKeysOf,
   type EventInfo,
@@ -6,12 +8,10 @@ import {
   openRoles,
   type ProcessPlace,
   readEventInfo,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import type { Bytes } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import { type EventKey, keyOfDigest } from '../secret/event-keys';
-import { allActs } from '../session/all-rows';
-import type { SecretPlace } from '../session/staff-event';
+} from '../../../rabbit/client';
+import { allActs } from '../all-rows';
+import { type EventKey, keyOfDigest } from '../event-keys';
+import type { SecretPlace } from '../secret-place';
 
 /** The draw of an event's White Rabbit, as the event's secret and the ledger show it. */
 export interface EventDraw {

@@ -1,7 +1,7 @@
-import { openRoles, readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
-import { currentKey } from '../secret/event-keys';
-import { allActs, allRows } from '../session/all-rows';
-import type { SecretPlace, StaffEvent } from '../session/staff-event';
+import { type EventInfo, openRoles, readAnswers } from '../../../rabbit/client';
+import { allActs, allRows } from '../all-rows';
+import { currentKey } from '../event-keys';
+import type { SecretPlace } from '../secret-place';
 import { checkAnswers, type JudgedAnswers } from './check-answers';
 
 /** The event's key, and the answers as it distinguishes them. */
@@ -11,7 +11,7 @@ export interface JudgedEvent {
 }
 
 /** Reads all answers, and compares them with the event's key. @throws AppError of the reads, and of `currentKey` */
-export async function readJudgedEvent(event: SecretPlace & Pick<StaffEvent, 'info'>): Promise<JudgedEvent> {
+export async function readJudgedEvent(event: SecretPlace & { info: EventInfo }): Promise<JudgedEvent> {
   const { rabbit, info } = event;
   const { process } = rabbit;
   const { key } = await currentKey(event);

@@ -1,6 +1,6 @@
-import { badgeSeedOf } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Bytes } from '@rainbow-rabbit/shared/arweave';
-import type { SecretPlace } from '../session/staff-event';
+import { badgeSeedOf } from '../../../rabbit/client';
+import type { SecretPlace } from '../secret-place';
 
 /** Lends the seed of an event's printed badges for one use. When that ends, well or badly, it is overwritten (decision 090). */
 export const lendBadgeSeed = <Result>(

@@ -1,3 +1,8 @@
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
+import { type AskingOptions, uploadProcessTag, type WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import {
   envelopeTableHash,
   isRoleKeyUsable,
@@ -5,13 +10,8 @@ import {
   readContacts,
   sealDrawPart,
   sealEnvelopeTable,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import type { TxId } from '@rainbow-rabbit/shared/arweave';
-import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
-import { type AskingOptions, uploadProcessTag, type WalletConnector } from '@rainbow-rabbit/shared/wallet';
-import { allRows } from '../session/all-rows';
+} from '../../../rabbit/client';
+import { allRows } from '../all-rows';
 import type { EventDraw } from './lend-draw';
 import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 

@@ -1,8 +1,7 @@
-import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { quietEvent } from '../../rabbit/testing/event-info';
 import type { Autopilot, DayTurn } from './autopilot';
-import { runAutopilot } from './autopilot-loop';
-import type { AutopilotState } from './autopilot-state';
+import { type AutopilotState, runAutopilot } from './autopilot-loop';
 import type { DayStep, StepName } from './day-step.domain';
 
 const event = quietEvent({ players: 1 });

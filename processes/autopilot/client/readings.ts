@@ -1,11 +1,11 @@
-import { type EventInfo, type RabbitId, readRabbit } from '@rainbow-rabbit/processes/rabbit/client';
-import { mayWin } from '../../question/domain/may-win';
-import { readJudgedEvent } from '../answers/read-judged';
-import type { SecretPlace } from '../session/staff-event';
-import { isOut } from '../white-rabbit/domain/is-out';
-import { roleAnswer } from '../white-rabbit/domain/role-answer';
-import { readRole } from '../white-rabbit/read-role';
+import { type EventInfo, type RabbitId, readRabbit } from '../../rabbit/client';
+import { mayWin } from '../../rabbit/client/domain';
+import { readJudgedEvent } from './answers/read-judged';
 import { type AnswersReading, needsAnother, type RoleReading } from './day-step.domain';
+import { isOut } from './draw/domain/is-out';
+import { roleAnswer } from './draw/domain/role-answer';
+import { readRole } from './draw/read-role';
+import type { SecretPlace } from './secret-place';
 
 /** The event that is read. */
 interface ReadingParams {

@@ -1,8 +1,14 @@
-import { deriveKey, keyDigestOf, keyWordsOf, type LoggedAct } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { allActs } from '../session/all-rows';
-import type { SecretPlace, StaffEvent } from '../session/staff-event';
+import { deriveKey, type EventInfo, keyDigestOf, keyWordsOf, type LoggedAct } from '../../rabbit/client';
+import { allActs } from './all-rows';
+import type { SecretPlace } from './secret-place';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    eventKeys: 'event-file.other-event';
+  }
+}
 
 /** A key of an event: its six words, the bytes that follow from them, and its number among the keys of the event's secret. */
 export interface EventKey {
@@ -51,7 +57,7 @@ export async function currentKey({
   rabbit,
   info,
   secret,
-}: SecretPlace & Pick<StaffEvent, 'info'>): Promise<EventKey> {
+}: SecretPlace & { info: EventInfo }): Promise<EventKey> {
   const place = { process: rabbit.process, log: await allActs(rabbit) };
   return secret.lend((bytes) => keyOfDigest(bytes, info.keyDigest ?? '', place));
 }

@@ -1,13 +1,13 @@
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import {
   type ProcessPlace,
   type RabbitId,
   readEventInfo,
   revealKey,
   settleEvent,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
-import type { DayAct } from '../acts/staff-acts';
+} from '../../../rabbit/client';
+import type { DayAct } from '../secret-place';
 
 /** Reveals the key for a player who answered with it. */
 export const revealAct = (rabbit: ProcessPlace, key: Uint8Array, answered: RabbitId): DayAct => ({

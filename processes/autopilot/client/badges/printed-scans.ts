@@ -1,6 +1,6 @@
-import { badgeSecret, type PrintedScans, printedClaimOf } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { badgeSecret, type PrintedScans, printedClaimOf } from '../../../rabbit/client';
 
 export type PrintedScan = PrintedScans['rows'][number];
 

@@ -4,11 +4,10 @@ import {
   type ProcessPlace,
   readPrintedScans,
   settlePrinted,
-} from '@rainbow-rabbit/processes/rabbit/client';
-import type { DayAct } from '../acts/staff-acts';
-import type { SecretPlace } from '../session/staff-event';
-import { type PrintedScan, type SortedScans, sortScans } from './domain/printed-scans';
+} from '../../../rabbit/client';
+import type { DayAct, SecretPlace } from '../secret-place';
 import { lendBadgeSeed } from './lend-badge-seed';
+import { type PrintedScan, type SortedScans, sortScans } from './printed-scans';
 
 /** Pages of one look: public units answer few reads a minute. */
 const pagesOfLook = 20;

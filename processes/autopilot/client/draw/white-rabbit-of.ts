@@ -1,5 +1,5 @@
-import { drawnFrom, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { drawnFrom, type RabbitId } from '../../../rabbit/client';
 import type { EventDraw } from './lend-draw';
 
 /** Returns the number of the draw that gives an edition its White Rabbit. */

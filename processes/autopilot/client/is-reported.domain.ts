@@ -1,4 +1,4 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { EventInfo } from '../../rabbit/client';
 
 /** Returns true when the community has all points, as far as the event has looked. */
 export const isReported = (report: EventInfo['report']): boolean =>

@@ -1,6 +1,6 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { EventInfo } from '../../rabbit/client';
+import { quietEvent } from '../../rabbit/testing/event-info';
 import { type DayFacts, isDealing, lateIn, needsAnother, nextDayStep } from './day-step.domain';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}Z`);
