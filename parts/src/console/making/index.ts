@@ -1,3 +1,4 @@
-export { type Making, makeNewProcess, makingFields, makingSchema, type NewProcess } from './make-new-process';
+export { type Making, makingFields, makingSchema, type NewProcess } from './make-new-process';
 export { MakingPage, type MakingWords } from './making-page';
-export { type MakingState, useMaking } from './use-making';
+export type { MakingState } from './use-making';
+export { useMakingProcess } from './use-making-process';

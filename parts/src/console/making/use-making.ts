@@ -17,7 +17,7 @@ interface KeptMaking<Kept> {
   clear(): void;
 }
 
-interface UseMakingParams<Kept> {
+export interface UseMakingParams<Kept> {
   /** The name under which one tab makes, while the others wait. */
   lock: string;
   kept: KeptMaking<Kept>;

@@ -1,3 +1,4 @@
+import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider, type UnitsReport } from '@rainbow-rabbit/shared/ao';
@@ -10,7 +11,8 @@ import type { ReactNode } from 'react';
 import en from '../../locales/en.json';
 import later from '../../locales/staff/en.json';
 import { type ContestActRequest, ContestActsContext } from '../staff/acts/staff-acts';
-import { StaffContestContext } from '../staff/session/staff-contest';
+import { useContestSecret } from '../staff/secret/contest-secret';
+import { type StaffContest, StaffContestContext } from '../staff/session/staff-contest';
 
 /** The address of the person at the console. */
 export const consoleAddress = `${'S'.repeat(42)}A` as Address;
@@ -86,6 +88,8 @@ interface ConsoleStageParams {
   known?: AoClient['known'];
   /** Reports on the units of a network of several. Default: the network has one. */
   inspectUnits?: (isAsking: boolean) => UnitsReport;
+  /** True for a browser that can keep the contest's secret. Default: it lacks it. */
+  keepsSecret?: boolean;
   /** Signs data items. */
   signer?: { address?: Address; signDataItem: () => Promise<Uint8Array> };
 }
@@ -108,6 +112,30 @@ const actNames = new Set([
   ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults'],
   ...['Claim', 'Release', 'Pay', 'Admit', 'Restore'],
 ]);
+
+/** A secret that the browser lacks, at once. */
+const noSecret: ProcessSecret = {
+  state: 'missing',
+  make: async () => undefined,
+  choose: async () => undefined,
+  take: async () => undefined,
+  save: async () => undefined,
+  lend: async (use) => use(new Uint8Array()),
+};
+
+type StagedContestProps = Pick<StaffContest, 'contest' | 'info' | 'front'> & { children: ReactNode };
+
+/** The contest around a section, with its secret as the browser has it. */
+function WithKeptSecret({ children, ...state }: StagedContestProps) {
+  const secret = useContestSecret(state.contest.process, state.front);
+  const value = { ...state, secret, refresh: async () => undefined };
+  return <StaffContestContext value={value}>{children}</StaffContestContext>;
+}
+
+function WithoutSecret({ children, ...state }: StagedContestProps) {
+  const value = { ...state, secret: noSecret, refresh: async () => undefined };
+  return <StaffContestContext value={value}>{children}</StaffContestContext>;
+}
 
 /** Renders a section of the console of a contest whose process answers as given. */
 export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}): ConsoleStage {
@@ -149,14 +177,15 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
   if (inspectUnits) ao.inspectUnits = async (_, isAsking) => inspectUnits(isAsking);
   const network = networkOf(inspectUnits ? [unit, unit] : unit);
   const contest: ProcessPlace = { ao, process: consoleContest };
+  const Staged = params.keepsSecret ? WithKeptSecret : WithoutSecret;
   const page = () => (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
         <AtPath path="/">
           <StaffContext value={{ address: consoleAddress, signer }}>
-            <StaffContestContext value={{ contest, info, front, refresh: async () => undefined }}>
+            <Staged contest={contest} info={info} front={front}>
               <ContestActsContext value={(request) => asked.push(request)}>{section}</ContestActsContext>
-            </StaffContestContext>
+            </Staged>
           </StaffContext>
         </AtPath>
       </AoProvider>

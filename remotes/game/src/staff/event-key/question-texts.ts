@@ -1,10 +1,10 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import {
   type EventSettings,
   maxQuestionLength,
   questionLanguage,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Locale, perLocale } from '@rainbow-rabbit/shared/i18n';
-import { ledgerText } from '../ledger-text';
 
 export type Question = NonNullable<EventSettings['question']>;
 

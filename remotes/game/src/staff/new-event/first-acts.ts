@@ -1,8 +1,8 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import type { EventSettings } from '@rainbow-rabbit/processes/rabbit/client';
 import type { FirstAct } from '@rainbow-rabbit/processes/spawn/client';
 import { newSlug } from '../event/domain/short-name';
 import type { Question } from '../event-key/question-texts';
-import { ledgerText } from '../ledger-text';
 
 /** An event as its maker asks for it. */
 export interface NewEvent {

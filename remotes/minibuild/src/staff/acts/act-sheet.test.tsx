@@ -70,7 +70,9 @@ function showSheet(outcomes: (() => Promise<typeof reply>)[]) {
   render(
     <WalletProvider>
       <StaffContext value={{ address: consoleAddress, signer: { address: consoleAddress, signDataItem } }}>
-        <StaffContestContext value={{ contest, info, front: {} as never, refresh: async () => undefined }}>
+        <StaffContestContext
+          value={{ contest, info, front: {} as never, secret: {} as never, refresh: async () => undefined }}
+        >
           <ContestActsProvider onActed={acted}>
             <Asking onAsk={(given) => (ask = given)} />
           </ContestActsProvider>

@@ -4,10 +4,11 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { ContestActsProvider } from '../acts/staff-acts-provider';
 import { madeNameOf, rememberOwnContest } from '../own-contests';
+import { useContestSecret } from '../secret/contest-secret';
 import { type ContestSection, contestSectionNames } from '../session/section-names.domain';
 import { StaffContestContext, useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
@@ -29,10 +30,8 @@ function ConsoleOfContest({ process, section }: { process: ProcessId; section: C
   const { contest, live } = useContestOfStaff(process);
   const { reading, refresh, accept } = live;
   const state = valueOf(reading);
-  const console = useMemo(
-    () => state && { contest, ...state, refresh, madeName: madeNameOf(process) },
-    [contest, state, refresh, process],
-  );
+  const secret = useContestSecret(process, state?.front);
+  const console = state && { contest, ...state, refresh, secret, madeName: madeNameOf(process) };
   const isStaff = state?.info.staff.some((one) => one === address) ?? false;
   const isJudge = state?.info.judges.some((judge) => judge.isJudge && judge.address === address) ?? false;
   const name = state?.front.texts?.name;

@@ -1,7 +1,14 @@
 import { MakingPage } from '@rainbow-rabbit/parts/console/making';
-import { maxContestNameLength } from '@rainbow-rabbit/processes/minibuild/client';
+import { TextArea } from '@rainbow-rabbit/parts/fields';
+import {
+  maxBriefLength,
+  maxContestNameLength,
+  maxPrizeTitleLength,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
+import { TextField } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';
@@ -14,8 +21,10 @@ export function NewContestPage() {
   const paths = useContestConsolePaths();
   const navigate = useNavigate();
   const { ao } = useNetwork();
+  const [brief, setBrief] = useState('');
+  const [prize, setPrize] = useState('');
   const { state, begun, make } = useMakingContest((process) =>
-    navigate(paths.section(process, 'set-up'), { replace: true }),
+    navigate(paths.section(process, 'overview'), { replace: true }),
   );
   return (
     <MakingPage
@@ -38,7 +47,28 @@ export function NewContestPage() {
       maxNameLength={maxContestNameLength}
       state={state}
       begun={begun?.name}
-      onMake={(name) => void make(name)}
+      fields={
+        <>
+          <TextArea
+            label={t('staff.texts.brief')}
+            hint={t('staff.new.brief-hint')}
+            rows={3}
+            maxLength={maxBriefLength}
+            value={brief}
+            onChange={setBrief}
+          />
+          <TextField
+            label={t('staff.set-up.prize', { place: 1 })}
+            hint={t('staff.new.prize-hint')}
+            name="prize"
+            autoComplete="off"
+            maxLength={maxPrizeTitleLength}
+            value={prize}
+            onChange={({ target }) => setPrize(target.value)}
+          />
+        </>
+      }
+      onMake={(name) => void make({ name, brief, prize })}
     />
   );
 }

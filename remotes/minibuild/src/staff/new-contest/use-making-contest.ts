@@ -1,41 +1,44 @@
-import {
-  type Making,
-  type MakingState,
-  makeNewProcess,
-  useMaking,
-} from '@rainbow-rabbit/parts/console/making';
+import { type Making, type MakingState, useMakingProcess } from '@rainbow-rabbit/parts/console/making';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import { useKeptValue } from '@rainbow-rabbit/parts/kept';
-import { useAo } from '@rainbow-rabbit/shared/ao';
+import { ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
+import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { currentLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
 import { rememberOwnContest } from '../own-contests';
+import { useFirstCriteria } from '../set-up/use-first-criteria';
+import { useContestStaffMessages } from '../staff-messages';
+import { firstContestActs, type NewContest } from './first-acts';
 import { contestMakingStore } from './making-store';
 import { newContest } from './new-contest';
 
 /**
- * Makes a contest with the wallet of the person at the console, one at a time in all tabs.
+ * Makes a contest, which starts with its settings, the contact key of its secret, and its texts where somebody wrote a brief.
  * @param onMade gets the process of the new contest
  */
 export function useMakingContest(onMade: (process: ProcessId) => void): {
   state: MakingState;
   /** The contest that is being made, or was begun in an earlier visit. */
   begun: Making | undefined;
-  /** Makes a contest of this name, or goes on with the contest that was begun. */
-  make: (name: string) => Promise<void>;
+  /** Makes a contest, or goes on with the contest that was begun. */
+  make: (contest: NewContest) => Promise<void>;
 } {
-  const { address, signer } = useStaff();
-  const { ao: network } = useNetwork();
-  const ao = useAo();
+  const t = useContestStaffMessages();
+  const criteria = useFirstCriteria();
+  const { address } = useStaff();
   const kept = useMemo(() => contestMakingStore(address), [address]);
-  const begun = useKeptValue(kept);
-  const { state, begin } = useMaking<Making>({
-    lock: `new-contest.${address}`,
+  const { state, begun, begin } = useMakingProcess({
+    kind: newContest,
     kept,
-    make: (onStep) => makeNewProcess(newContest, { ao, network, signer, kept, onStep }),
+    contactKeyOf: contestContactKey,
     remember: (process, { name }) => rememberOwnContest({ process, name }),
     onMade,
   });
-  return { state, begun, make: (name) => begin(() => ({ name, acts: [] })) };
+  const make = (contest: NewContest) =>
+    begin((contactKey) => {
+      const place = { zone: ownZone(), original: currentLocale(), criteria };
+      const first = { ...place, now: Date.now(), rules: t('staff.new.rules'), contactKey };
+      return { name: contest.name, acts: firstContestActs(contest, first) };
+    });
+  return { state, begun, make };
 }

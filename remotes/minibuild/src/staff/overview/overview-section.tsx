@@ -5,6 +5,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { PhaseTimes } from '../phases/phase-times';
+import { ContestFileCard } from '../secret/contest-file-card';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
 import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import stepLink from '../step-link.module.css';
@@ -13,10 +14,11 @@ import styles from './overview.module.css';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
 export function OverviewSection() {
-  const { t, contest, info, refresh } = useContestConsole();
+  const { t, contest, info, refresh, secret } = useContestConsole();
   const link = `${window.location.href.split('#')[0]}#${publicPath(contest.process)}`;
   return (
     <Stack>
+      {secret.state === 'unsaved' && <ContestFileCard />}
       <NextStepsCard />
       <Numbers />
       <PhaseTimes />

@@ -7,7 +7,7 @@ import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
-import { useContestSecret } from '../secret/contest-secret';
+import { useContestSecretWords } from '../secret/contest-secret';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -33,8 +33,8 @@ export function ContactsCard() {
 }
 
 function Contacts() {
-  const { t, errorText, contest, info } = useContestConsole();
-  const { secret, words } = useContestSecret();
+  const { t, errorText, contest, info, secret } = useContestConsole();
+  const words = useContestSecretWords();
   const { state, open, close } = useOpenedContacts({
     total: info.people,
     readKey: () => secret.lend(async (bytes) => importPrivateKey(await contestContactKey(bytes))),

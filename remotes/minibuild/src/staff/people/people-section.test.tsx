@@ -62,6 +62,7 @@ test('addresses open with the contest’s secret only, and are forgotten', async
   stageConsole(<PeopleSection />, {
     answers: { ...answers, Contacts: { total: 2, rows, at: 1 } },
     front: { facts },
+    keepsSecret: true,
   });
   await screen.findByText('2 people of 2');
   const choose = async (bytes: Uint8Array) => {

@@ -24,9 +24,9 @@ export function PhasesSection() {
 }
 
 function Opening() {
-  const { t, ask, contest, front } = useContestConsole();
+  const { t, ask, contest, front, secret } = useContestConsole();
   const paths = useContestConsolePaths();
-  const lacks = lacksBeforeOpening(front);
+  const lacks = lacksBeforeOpening(front, secret.state === 'unsaved');
   return (
     <>
       {lacks.length > 0 && (
@@ -40,7 +40,7 @@ function Opening() {
                   to={paths.section(contest.process, lack === 'texts' ? 'texts' : 'set-up')}
                 >
                   <Icon name="arrow-right" />
-                  {t(`staff.next.${lack}`)}
+                  {t(lack === 'file' ? 'staff.file.save' : `staff.next.${lack}`)}
                 </Link>
               </li>
             ))}

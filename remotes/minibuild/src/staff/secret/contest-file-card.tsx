@@ -3,12 +3,12 @@ import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { configureContest, contestContactKey, readContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useContestConsole } from '../acts/contest-console';
-import { useContestSecret } from './contest-secret';
+import { useContestSecretWords } from './contest-secret';
 
 /** The contest file: the secret that opens people's e-mail addresses, which is made here, and its copy outside of the browser. */
 export function ContestFileCard() {
-  const { t, ask, contest, info, front } = useContestConsole();
-  const { secret, words } = useContestSecret();
+  const { t, ask, contest, info, front, secret } = useContestConsole();
+  const words = useContestSecretWords();
   const isOwner = useStaff().address === info.staff[0];
   const { facts } = front;
   const hasKey = facts?.contactKey !== undefined;

@@ -4,8 +4,10 @@ import {
   secretWords,
   useSecret,
 } from '@rainbow-rabbit/parts/console/secret';
-import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
+import { type Contest, contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useMiniBuildErrorText } from '../../messages';
+import { useContestStaffMessages } from '../staff-messages';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -13,15 +15,21 @@ declare module '@rainbow-rabbit/shared/errors' {
   }
 }
 
-/** Returns the secret of the contest in this browser (decision 115), and its words. */
-export function useContestSecret(): { secret: ProcessSecret; words: SecretWords } {
-  const { t, errorText, contest, front } = useContestConsole();
-  const secret = useSecret({
-    process: contest.process,
-    contactKey: front.facts?.contactKey,
+/** Returns the secret of a contest in this browser (decision 115). */
+export const useContestSecret = (
+  process: ProcessId,
+  front: Pick<Contest, 'facts'> | undefined,
+): ProcessSecret =>
+  useSecret({
+    process,
+    contactKey: front?.facts?.contactKey,
     contactKeyOf: contestContactKey,
     codes: { unreadable: 'contest-file.unreadable', other: 'contest-file.other-contest' },
   });
-  const words = secretWords((word) => t(`staff.file.${word}`), { loading: t('staff.loading'), errorText });
-  return { secret, words };
+
+/** Returns the words of a contest's secret. */
+export function useContestSecretWords(): SecretWords {
+  const t = useContestStaffMessages();
+  const others = { loading: t('staff.loading'), errorText: useMiniBuildErrorText() };
+  return secretWords((word) => t(`staff.file.${word}`), others);
 }

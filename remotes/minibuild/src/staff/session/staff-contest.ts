@@ -1,3 +1,4 @@
+import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import {
   type Contest,
   type ContestInfo,
@@ -23,6 +24,7 @@ export interface StaffContestState {
 export interface StaffContest extends StaffContestState {
   /** The contest's process, for the functions of its client. */
   contest: ProcessPlace;
+  secret: ProcessSecret;
   /** The name that the contest was made with in this browser, until it has one in the ledger. */
   madeName?: string | undefined;
   /** Asks the process again now. */

@@ -118,6 +118,7 @@ test('a secret is made once the settings are saved, and the contest gets its pub
   const stage = stageConsole(<SetUpSection />, {
     answers: { ...token, Contest: { ...stageFront, facts: savedFacts } },
     front: { facts: savedFacts },
+    keepsSecret: true,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Make the secret' }));
   await waitFor(() => expect(stage.lastAct().done).toMatch(/^The contest has its secret/));

@@ -31,6 +31,7 @@ import {
   settingsOf,
 } from './settings-fields.domain';
 import styles from './settings-form.module.css';
+import { useFirstCriteria } from './use-first-criteria';
 
 interface SettingsFormProps {
   facts: ContestFacts | undefined;
@@ -44,6 +45,7 @@ const noTokenAnswers = ['ao.invalid-reply', 'ao.no-reply', 'ao.process-failed'] 
 /** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
 export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const { t, errorText, ask, contest, info } = useContestConsole();
+  const firstCriteria = useFirstCriteria();
   const [error, setError] = useState<unknown>();
   const typed = useFields<ContestFields>(() =>
     facts
@@ -51,7 +53,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
       : firstFields(Date.now(), {
           zone: ownZone(),
           original: currentLocale(),
-          criteria: [t('staff.set-up.criterion-1'), t('staff.set-up.criterion-2')],
+          criteria: firstCriteria,
         }),
   );
   const { values } = typed;

@@ -15,7 +15,8 @@ test.each([
 
 test('a contest is opened once it has settings, and texts in its own language', () => {
   const facts = { original: 'ja' } as Contest['facts'];
-  expect(lacksBeforeOpening({ facts: undefined, languages: ['en'] })).toEqual(['settings', 'texts']);
-  expect(lacksBeforeOpening({ facts, languages: ['en'] })).toEqual(['texts']);
-  expect(lacksBeforeOpening({ facts, languages: ['en', 'ja'] })).toEqual([]);
+  expect(lacksBeforeOpening({ facts: undefined, languages: ['en'] }, false)).toEqual(['settings', 'texts']);
+  expect(lacksBeforeOpening({ facts, languages: ['en'] }, false)).toEqual(['texts']);
+  expect(lacksBeforeOpening({ facts, languages: ['en', 'ja'] }, false)).toEqual([]);
+  expect(lacksBeforeOpening({ facts, languages: ['en', 'ja'] }, true)).toEqual(['file']);
 });

@@ -19,10 +19,17 @@ export function phaseMoves({ phase, isOpen }: Pick<ContestInfo, 'phase' | 'isOpe
   };
 }
 
-/** Returns what a contest lacks before it can be opened. */
-export function lacksBeforeOpening({ facts, languages }: Pick<Contest, 'facts' | 'languages'>) {
-  const lacks: ('settings' | 'texts')[] = [];
+/**
+ * Returns what a contest lacks before it can be opened.
+ * @param isUnsaved true while its secret is in this browser alone: addresses that people write would go with it
+ */
+export function lacksBeforeOpening(
+  { facts, languages }: Pick<Contest, 'facts' | 'languages'>,
+  isUnsaved: boolean,
+) {
+  const lacks: ('settings' | 'texts' | 'file')[] = [];
   if (!facts) lacks.push('settings');
   if (!facts || !languages.includes(facts.original)) lacks.push('texts');
+  if (isUnsaved) lacks.push('file');
   return lacks;
 }
