@@ -13,6 +13,7 @@ import { folderTexts } from './folder-texts';
 import { refuseBundledSingletons } from './refuse-bundled-singletons';
 import { refuseOwnPaths } from './refuse-own-paths';
 import { refuseUnknownDoors } from './refuse-unknown-doors';
+import { relativeRuntime, runtimeRequest } from './relative-runtime';
 import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
 import { workerScript } from './worker-script';
@@ -84,6 +85,9 @@ export function buildOfArea(
         config.output.chunkLoadTimeout = chunkLoadTimeoutMs;
         config.output.crossOriginLoading = 'anonymous';
         appendPlugins([
+          new rspack.NormalModuleReplacementPlugin(runtimeRequest, (resource) => {
+            resource.request = relativeRuntime(folder, resource.request);
+          }),
           new ModuleFederationPlugin({
             name: containerName(workspace.name),
             filename: entryFile,

@@ -7,8 +7,8 @@ export function pathBelow(folder: string, text: string): string | undefined {
 }
 
 /**
- * Returns the plugin that fails a build whose files name the folder that it was built in: the same sources make the same
- * bytes in every folder, and no file of a release shows the place of its making. A development build may name it.
+ * Returns the plugin that fails a build whose files name the folder that it was built in: no file of a release
+ * shows the place of its making. A development build may name it.
  */
 export function refuseOwnPaths(folder: string): RsbuildPlugin {
   return {
