@@ -12,7 +12,8 @@ import { codedPlayers, playByCode } from '@rainbow-rabbit/processes/arcade/playe
 import { holePlaces, whacSize } from '../../remotes/games/src/games/whac/layout';
 import type { GameMessages } from '../../remotes/games/src/messages';
 import { fitOf } from '../../remotes/games/src/play/domain/fit';
-import { messagesByLocale } from '../support';
+import { maxStepsPerFrame } from '../../remotes/games/src/play/domain/fixed-steps';
+import { expect, messagesByLocale } from '../support';
 
 /** The messages of the games. */
 export const gamesMessages = new Map(messagesByLocale<GameMessages>('remotes/games'));
@@ -35,39 +36,73 @@ export async function beginRanked(page: Page): Promise<RunStart> {
 
 /**
  * Plays the run that the page shows to its end, with fingers. What they do is planned from nothing but the run's start, by the
- * rules of the game; on a slow machine they come late, as a person's do.
+ * rules of the game; on a slow machine they come somewhat late, as a person's do.
  * @returns the score that the page shows
  */
 export async function playByTouch(page: Page, game: GameName, start: RunStart): Promise<number> {
   const { steps, log } = playByCode(game, start, { skill: 95, longestSteps: plannedSteps(game) });
   const inputs = readInputLog(log, { inputKinds: codedPlayers[game].rules.inputKinds, steps }) ?? [];
   const finger = await fingerOn(page, game);
-  await page.getByRole('button', { name: en['play.start'] }).click();
-  const begunAt = performance.now();
-  const isOver = watchForEnd(page);
-  for (const { step, input } of inputs) {
-    await setTimeout(Math.max(0, begunAt + (step * 1000) / stepsPerSecond - performance.now()));
-    if (isOver()) break;
-    await finger.give(input);
-  }
-  while (!isOver()) {
-    if (game === 'hyperstax') await finger.give(0);
-    await setTimeout(300);
-  }
-  const score = await page.getByRole('heading', { name: en['result.score'] }).textContent();
-  return Number(score?.replace(/\D/g, ''));
-}
-
-/** Returns a function that says whether the page shows the result. */
-function watchForEnd(page: Page): () => boolean {
+  const begin = page.getByRole('button', { name: en['play.start'] });
+  await expect(begin).toBeEnabled();
+  const reach = await countSteps(page);
+  await begin.click();
   let isOver = false;
   const result = page.getByRole('heading', { name: en['result.score'] });
   const noteEnd = () => {
     isOver = true;
   };
   // Where no result comes, reading its score fails.
-  result.waitFor({ timeout: 150_000 }).then(noteEnd, noteEnd);
-  return () => isOver;
+  const end = result.waitFor({ timeout: 150_000 }).then(noteEnd, noteEnd);
+  for (const { step, input } of inputs) {
+    // The worker ends with the run.
+    await Promise.race([reach(step).catch(() => end), end]);
+    if (isOver) break;
+    await finger.give(input);
+  }
+  while (!isOver) {
+    if (game === 'hyperstax') await finger.give(0);
+    await setTimeout(300);
+  }
+  return Number((await result.textContent())?.replace(/\D/g, ''));
+}
+
+/**
+ * Counts the steps of the run that begins next, in the game's worker, by the frames that the game gets: on a busy machine
+ * the game waits for them, and so do the fingers.
+ * @returns a function that waits for a step
+ */
+async function countSteps(page: Page): Promise<(step: number) => Promise<void>> {
+  const [worker, ...others] = page.workers().filter((one) => one.url().startsWith('blob:'));
+  if (!worker || others.length > 0) throw new Error('A game is played by one worker');
+  const count = await worker.evaluateHandle(
+    ({ longest, perMs }) => {
+      const counted = { steps: 0 };
+      let last: number | undefined;
+      const onFrame = (time: number) => {
+        counted.steps += Math.min(longest, (time - (last ?? time)) * perMs);
+        last = time;
+        requestAnimationFrame(onFrame);
+      };
+      addEventListener('message', ({ data }) => {
+        if (data.kind === 'go') requestAnimationFrame(onFrame);
+      });
+      return counted;
+    },
+    { longest: maxStepsPerFrame, perMs: stepsPerSecond / 1000 },
+  );
+  return (step) =>
+    count.evaluate(
+      (counted, due) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (counted.steps >= due) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      step,
+    );
 }
 
 /** A finger on the field of a game. */
