@@ -1,9 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startTestNetwork } from '../../localnet/src/testing/network-under-test';
-import { testKeyring } from '../../localnet/src/testing/test-keyring';
+import { testKeyring, testKeys } from '../../localnet/src/testing/test-keyring';
 import {
-  type Autopilot,
   createAutopilot,
-  type DayTurn,
   eventKey,
   lendDraw,
   type SecretPlace,
@@ -17,6 +18,7 @@ import {
   badgeSecret,
   badgeSeedOf,
   banPlayer,
+  changeStaff,
   configureEvent,
   type EventInfo,
   eventContactKey,
@@ -33,9 +35,10 @@ import {
   type TestPlayer,
 } from '../../processes/rabbit/testing/event-under-test';
 import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
-import { makeSecret } from '../../processes/sealing/client';
+import { makeSecret, secretFileOf } from '../../processes/sealing/client';
+import { type DayFiles, type EventDay, openDayFiles, startEventDay } from '../../relay/src';
 import { giveSecrets } from '../../remotes/game/src/staff/secret/give-secrets';
-import type { AoMessage, AoResult } from '../../shared/src/ao';
+import type { AoClient } from '../../shared/src/ao';
 import {
   type Address,
   keySigner,
@@ -44,8 +47,9 @@ import {
   toBase64Url,
 } from '../../shared/src/arweave';
 import { AppError } from '../../shared/src/errors';
-import { memoryAo, seededRandom } from '../../shared/src/testing';
+import { seededRandom } from '../../shared/src/testing';
 import type { WalletConnector } from '../../shared/src/wallet';
+import { realUnit } from './real-unit';
 
 const process = processId as ProcessId;
 const community = addressOf('community') as ProcessId;
@@ -55,6 +59,7 @@ const minuteMs = 60_000;
 const halfHourMs = 30 * minuteMs;
 
 let event: EventUnderTest;
+let temporary: string;
 let gateway: string;
 let sign: WalletConnector['sign'];
 /** Storage fees that were approved. */
@@ -63,11 +68,16 @@ let rabbit: ProcessPlace;
 let place: SecretPlace;
 let players: TestPlayer[];
 let acknowledgementKey: Uint8Array;
-/** Failures of all consoles, without those that the ledger explains, such as an edition that another console has dealt. */
-let failures: DayTurn['failure'][];
+/** Failures of all consoles and relays, without those that the ledger explains, such as an edition that another console has dealt. */
+let failures: unknown[];
 /** True while every other answer of the network is lost: the message has arrived, and its sender doesn't know. */
 let losesAnswers = false;
 let answers: number;
+/** The event's file and a helper's keyfile, as a relay has them. */
+let dayFiles: DayFiles;
+let relays: EventDay[];
+/** All that relays wrote into their logs. */
+let logged: string[];
 
 beforeAll(async () => {
   ({ url: gateway } = await startTestNetwork());
@@ -79,24 +89,25 @@ beforeAll(async () => {
     );
   };
   event = await EventUnderTest.start();
+  const folder = await mkdtemp(path.join(tmpdir(), 'rr-day-'));
+  const eventFile = path.join(folder, 'event.json');
+  await writeFile(eventFile, secretFileOf(secret), { mode: 0o600 });
+  await testKeyring.wallet('helper');
+  const walletFile = path.join(testKeys, 'wallet-helper.json');
+  dayFiles = await openDayFiles({ eventFile, walletFile }, () => undefined);
+  temporary = folder;
 });
-afterAll(() => event.stop());
+afterEach(async () => {
+  for (const relay of relays) await relay.stop();
+});
+afterAll(async () => {
+  await event.stop();
+  await rm(temporary, { recursive: true });
+});
 
-const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Action')?.value ?? '';
-
-/** A unit in front of the real process. */
-function unit() {
-  const letterOf = (from: string, message: AoMessage) =>
-    event.letter(from, actionOf(message), JSON.parse(message.data ?? '{}'));
-  const resultOf = (outcome: Awaited<ReturnType<typeof event.live.send>>): AoResult => {
-    if (!outcome.ok) return { Error: outcome.error, Messages: [] };
-    const { target: Target, action, data } = outcome;
-    return { Messages: [{ Target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }] };
-  };
-  const ao = memoryAo({
-    answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
-    read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
-  });
+/** A unit in front of the real process, whose answers may get lost. */
+function unit(): AoClient {
+  const ao = realUnit(event);
   return {
     ...ao,
     result: async (...asked: Parameters<typeof ao.result>) => {
@@ -110,9 +121,12 @@ function unit() {
 
 const act = { signer: { address: owner as Address, signDataItem: async () => new Uint8Array() } };
 
+/** Does all that is due, as an open console or a relay does. */
+type Driver = () => Promise<void>;
+
 /** Opens a console on a device that has nothing but the event's file and the staff's wallet. */
-const openConsole = (): Autopilot =>
-  createAutopilot({
+function openConsole(): Driver {
+  const autopilot = createAutopilot({
     place: { ...place, rabbit: { ...rabbit } },
     connector: { sign, signDataItem: async () => new Uint8Array() } as unknown as WalletConnector,
     address: owner as Address,
@@ -122,22 +136,38 @@ const openConsole = (): Autopilot =>
     delayMs: 0,
     now: () => event.now,
   });
+  return async () => {
+    for (let turns = 0; turns < 8; turns += 1) {
+      const known = await info();
+      const step = autopilot.next(known);
+      if (!step || step.at > event.now) return;
+      const { failure } = await autopilot.advance(known);
+      if (failure) failures.push(failure.error);
+    }
+  };
+}
+
+/** Starts a relay that has nothing but the event's file and a helper's keyfile. */
+function openRelay(): Driver {
+  const report = (line: string) => {
+    logged.push(line);
+    if (line.includes('failed')) failures.push(line);
+  };
+  const { secret: ofFile, wallet } = dayFiles;
+  const place = { rabbit: { ...rabbit }, secret: ofFile };
+  const relay = startEventDay({ place, wallet, gateways: [gateway], community, report });
+  relays.push(relay);
+  return async () => {
+    relay.hear(await info());
+    await relay.settled();
+  };
+}
 
 const info = (): Promise<EventInfo> => readEventInfo(rabbit, { maxAgeMs: 0 });
 
-/** Lets open consoles do at once all that is due, several times a minute. */
-async function work(consoles: readonly Autopilot[]): Promise<void> {
-  await Promise.all(
-    consoles.map(async (autopilot) => {
-      for (let turns = 0; turns < 8; turns += 1) {
-        const known = await info();
-        const step = autopilot.next(known);
-        if (!step || step.at > event.now) return;
-        const { failure } = await autopilot.advance(known);
-        if (failure) failures.push(failure);
-      }
-    }),
-  );
+/** Lets open consoles and relays do at once all that is due, several times a minute. */
+async function work(drivers: readonly Driver[]): Promise<void> {
+  await Promise.all(drivers.map((driver) => driver()));
 }
 
 async function join(name: string): Promise<TestPlayer> {
@@ -172,6 +202,7 @@ async function beginDay(): Promise<void> {
   jest.spyOn(Date, 'now').mockImplementation(() => event.now);
   uploads = 0;
   [failures, answers, losesAnswers] = [[], 0, false];
+  [relays, logged] = [[], []];
   rabbit = { ao: unit(), process };
   place = { rabbit, secret: { lend: async (use) => use(secret.slice()) } };
   const contactKey = toBase64Url((await eventContactKey(secret)).publicKey);
@@ -179,6 +210,7 @@ async function beginDay(): Promise<void> {
   await configureEvent(rabbit, { reason, ...settings }, act);
   const given = await giveSecrets(rabbit, { secret, reason }, act);
   acknowledgementKey = Buffer.from(given.draw?.acknowledgementKey ?? '', 'base64url');
+  await changeStaff(rabbit, { reason, add: [dayFiles.wallet.address] }, act);
   await openEvent(rabbit, { reason }, act);
   players = [];
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']) players.push(await join(name));
@@ -198,14 +230,14 @@ async function beginDay(): Promise<void> {
 const able = () => [0, 1, 7, 8].map((index) => players[index] as TestPlayer);
 
 /**
- * The day of an event, in which only consoles act for the staff: a White Rabbit who declines, somebody who comes later, a
+ * The day of an event, in which only consoles and relays act for the staff: a White Rabbit who declines, somebody who comes later, a
  * badge, a winner whose phone is off, and points.
- * @param consoles returns those that are open when something may be due
+ * @param drivers returns those that are open when something may be due
  */
-async function liveDay(consoles: () => readonly Autopilot[]): Promise<void> {
+async function liveDay(drivers: () => readonly Driver[]): Promise<void> {
   const passTo = async (ms: number) => {
     event.pass(ms);
-    await work(consoles());
+    await work(drivers());
   };
   /** Goes on until something is so, as long as a hall has patience. */
   const until = async (isSo: (now: EventInfo) => boolean, everyMs: number) => {
@@ -213,7 +245,11 @@ async function liveDay(consoles: () => readonly Autopilot[]): Promise<void> {
     expect(isSo(await info())).toBe(true);
   };
   const edition = (number: number) => (now: EventInfo) => now.deal?.edition === number;
-  const toHalfHour = () => halfHourMs - (event.now % halfHourMs);
+  /** Goes on to the next half hour, and past the moment of a relay's own wait. */
+  const toHalfHour = async () => {
+    await passTo(halfHourMs - (event.now % halfHourMs));
+    await passTo(minuteMs);
+  };
 
   await passTo(5 * minuteMs);
   expect((await info()).deal).toBeUndefined();
@@ -221,14 +257,14 @@ async function liveDay(consoles: () => readonly Autopilot[]): Promise<void> {
   const declined = await whiteRabbit();
   await answerCards(false);
 
-  for (let tries = 0; tries < 6 && !edition(2)(await info()); tries += 1) await passTo(toHalfHour());
+  for (let tries = 0; tries < 6 && !edition(2)(await info()); tries += 1) await toHalfHour();
   expect(await whiteRabbit()).not.toBe(declined);
   await answerCards(true);
   const late = await join('Late');
-  for (let tries = 0; tries < 6 && !edition(3)(await info()); tries += 1) await passTo(toHalfHour());
+  for (let tries = 0; tries < 6 && !edition(3)(await info()); tries += 1) await toHalfHour();
   players.push(late);
   await answerCards(true);
-  await passTo(toHalfHour());
+  await toHalfHour();
 
   const seed = await badgeSeedOf(secret);
   const [first] = players as [TestPlayer];
@@ -295,21 +331,48 @@ test('a network that loses answers makes nothing happen twice, or be paid twice'
   expect(uploads).toBe(3);
 });
 
-test('two consoles at once do nothing twice', async () => {
+test('a relay runs the day by itself with the event file, and its log has nothing secret', async () => {
   await beginDay();
-  const open = [openConsole(), openConsole()];
+  const open = [openRelay()];
+  await liveDay(() => open);
+  await expectDayOnce();
+  expect(failures).toEqual([]);
+  const count = (line: string) => logged.filter((one) => one === `Autopilot: ${line}`).length;
+  expect([count('deal done.'), count('reveal done.'), count('report done.')]).toEqual([3, 1, 1]);
+  expect(logged.at(-1)).toBe('Autopilot: the event is over, and nothing is left to do.');
+  const { words } = await eventKey(secret, process, 1);
+  for (const line of logged) {
+    expect(line).toMatch(/^Autopilot: [\w -]+\.$|^Autopilot: the event is over/);
+    expect(words.some((word) => line.split(/\W+/).includes(word))).toBe(false);
+  }
+});
+
+test('two consoles and a relay at once do nothing twice', async () => {
+  await beginDay();
+  const open = [openConsole(), openRelay(), openConsole()];
   await liveDay(() => open);
   await expectDayOnce();
   expect(failures).toEqual([]);
 });
 
+test('a relay whose wallet is not on the staff does nothing, and says so', async () => {
+  await beginDay();
+  await changeStaff(rabbit, { reason, remove: [dayFiles.wallet.address] }, act);
+  const relay = openRelay();
+  event.pass(11 * minuteMs);
+  await relay();
+  await relay();
+  expect((await info()).deal).toBeUndefined();
+  expect(logged).toEqual([expect.stringContaining("is not on the event's staff")]);
+});
+
 test.each([1, 2])(
-  'a console that is closed and opened elsewhere at any moment loses nothing (%d)',
+  'a console or relay that is closed and opened elsewhere at any moment loses nothing (%d)',
   async (seed) => {
     await beginDay();
     const random = seededRandom(seed);
-    // Nobody has a console open at two of five moments; each console that is opened knows nothing of those before.
-    await liveDay(() => (random.chance(0.4) ? [] : [openConsole()]));
+    // Nothing is open at two of five moments; whoever is opened knows nothing of those before.
+    await liveDay(() => (random.chance(0.4) ? [] : [random.chance(0.3) ? openRelay() : openConsole()]));
     await expectDayOnce();
     expect(failures).toEqual([]);
   },

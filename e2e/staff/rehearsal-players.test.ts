@@ -4,7 +4,7 @@ import { EventUnderTest, type TestPlayer } from '../../processes/rabbit/testing/
 import { makeRoleKeys } from '../../processes/rabbit/testing/role-keys';
 import { testKey, testKeyDigest } from '../../processes/rabbit/testing/test-key';
 import { joinRehearsal, type RehearsalPlayer } from '../../remotes/game/src/staff/rehearsal/played-player';
-import type { AoClient, AoMessage, AoResult, ItemSigner } from '../../shared/src/ao';
+import type { AoClient, ItemSigner } from '../../shared/src/ao';
 import {
   type Address,
   fromBase64Url,
@@ -13,7 +13,7 @@ import {
   parseDataItem,
   verifyDataItem,
 } from '../../shared/src/arweave';
-import { memoryAo } from '../../shared/src/testing';
+import { realUnit } from './real-unit';
 
 /** Making wallets takes some seconds each. */
 jest.setTimeout(300_000);
@@ -56,19 +56,8 @@ const verified = (signer: ItemSigner): ItemSigner => ({
 
 /** A unit in front of the real process, which takes what its sender signed, and nothing else. */
 function unit(): AoClient {
-  const letterOf = (from: string, { tags, data = '{}' }: AoMessage) =>
-    event.letter(from, tags.find(({ name }) => name === 'Action')?.value ?? '', JSON.parse(data));
-  const ao = memoryAo({
-    answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
-    read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
-  });
+  const ao = realUnit(event);
   return { ...ao, sign: (message, signer) => ao.sign(message, verified(signer)) };
-}
-
-function resultOf(outcome: Awaited<ReturnType<EventUnderTest['live']['send']>>): AoResult {
-  if (!outcome.ok) return { Error: outcome.error, Messages: [] };
-  const { target: Target, action, data } = outcome;
-  return { Messages: [{ Target, Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }] };
 }
 
 const own = () => event.read<Record<string, unknown>>('Me', { rabbit: acorn.rabbit });

@@ -1,4 +1,8 @@
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Network } from '@rainbow-rabbit/shared/network';
+import { type DayFiles, openDayFiles } from './day-files';
+import { startEventDay } from './event-day';
 import { eventOfSlug, fetchNetworkPatiently } from './find-event';
 import { urlOf, watchHealth } from './health';
 import { parseRelayOptions, type RelayChoices, relayUsage } from './options';
@@ -9,9 +13,20 @@ import { readTimeoutMs, startRelay } from './start-relay';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** Returns the day of an event of a network, whose reads may take longer than the relay's own. */
+const dayOf = (process: ProcessId, network: Network, { secret, wallet }: DayFiles) =>
+  startEventDay({
+    place: { rabbit: { ao: createAoClient(network), process }, secret },
+    wallet,
+    gateways: network.gateways,
+    community: network.community,
+    report: say,
+  });
+
 /** Relays an event until a signal stops it. @throws Error that says what is wrong */
 async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoices): Promise<void> {
   const key = await openRelayKey(keyFile);
+  const dayFiles = choices.day && (await openDayFiles(choices.day, say));
   const network = await fetchNetworkPatiently(networkUrl, say);
   const event = eventOfSlug(network, slug);
   const brokers = choices.brokers ?? event.relay?.broker;
@@ -31,6 +46,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   const server = choices.health && (await health.serve(choices.health));
   if (server) say(`Its health: ${urlOf(server)}health`);
   const ao = createAoClient(network, { timeoutMs: readTimeoutMs });
+  const day = dayFiles && dayOf(event.process, network, dayFiles);
   const stop = startRelay({
     ao,
     process: event.process,
@@ -41,6 +57,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     },
     isOnDuty: outlets.isOnDuty,
     onRead: health.onRead,
+    onEvent: day?.hear,
     report: say,
     settle: createSettler(ao, event.process),
     readsApartMs: choices.readsApartMs,
@@ -50,6 +67,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   stop();
+  await day?.stop();
   server?.close();
   await outlets.close();
 }

@@ -1,3 +1,5 @@
+export { type DayFiles, openDayFiles } from './day-files';
+export { type EventDay, startEventDay } from './event-day';
 export { importRelayKeyPair, type RelayKey } from './relay-key';
 export { openRelayLink } from './relay-link';
 export { createSettler } from './settler';

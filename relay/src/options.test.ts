@@ -10,6 +10,8 @@ it.each([
   [[...network, '--broker', 'wss://b.example/,b'], '--broker is no address'],
   [[...network, '--reads-apart', '0'], '--reads-apart is no number from 0.1 to 60'],
   [[...network, '--reads-apart', 'soon'], '--reads-apart is no number from 0.1 to 60'],
+  [[...network, '--event-file', 'event.json'], '--event-file and --wallet need each other'],
+  [[...network, '--wallet', 'wallet.json'], '--event-file and --wallet need each other'],
   [[...network, '--health', 'here'], '--health is no port'],
   [[...network, '--health', '70000'], '--health is no port'],
   [[...network, '--unknown'], '--unknown'],
@@ -49,9 +51,10 @@ it('is started by the systemd unit and by the container with arguments that it t
     RELAY_NETWORK: 'https://rabbit.example/',
     RELAY_BROKER: brokers.join(),
     RELAY_HEALTH: '9464',
+    RELAY_DAY: '--event-file /run/event --wallet /run/wallet',
   };
   const ofUnit = unit
-    .replace(/\$\{(\w+)\}/g, (_, name: string) => settings[name] ?? '')
+    .replace(/\$\{?(\w+)\}?/g, (_, name: string) => settings[name] ?? '')
     .replaceAll('%i', 'garden')
     .replaceAll('%S', '/var/lib')
     .split(' ');
@@ -63,6 +66,7 @@ it('is started by the systemd unit and by the container with arguments that it t
     brokers,
     keyFile: '/var/lib/rainbow-rabbit-relay/garden.json',
     health: { host: '127.0.0.1', port: 9464 },
+    day: { eventFile: '/run/event', walletFile: '/run/wallet' },
   });
   expect(parseRelayOptions(ofContainer.slice(3))).toMatchObject({
     keyFile: '/state/relay-key.json',

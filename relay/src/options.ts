@@ -10,6 +10,8 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
   --broker <url>    the message broker (wss://…), unless network.json names it; several with commas between
   --key <file>      the relay's own key, made where there is none (relay-key.json)
   --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
+  --event-file <file> run the event's day by itself with its file, as an open console does …
+  --wallet <file>   … and with this keyfile, of a wallet on the event's staff
   --health <port>   answer /health and /metrics (Prometheus) there; a port of this machine (0: a free one), or <address>:<port>
   --help            this text
 
@@ -25,6 +27,8 @@ export interface RelayChoices {
   keyFile: string;
   /** Time between two reads, in milliseconds. */
   readsApartMs: number;
+  /** The files with which it runs the event's day: the event's secret, and a wallet of its staff. */
+  day?: { eventFile: string; walletFile: string };
   /** The address at which its health can be asked. */
   health?: { host: string; port: number };
 }
@@ -44,11 +48,20 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
       key: { ...text, default: 'relay-key.json' },
       'reads-apart': { ...text, default: String(readsApartMs / 1000) },
       health: text,
+      'event-file': text,
+      wallet: text,
       help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
-  const { network = '', event: slug, broker, key: keyFile } = values;
+  const {
+    network = '',
+    event: slug,
+    broker,
+    key: keyFile,
+    'event-file': eventFile,
+    wallet: walletFile,
+  } = values;
   const brokers = broker?.split(',');
   const apartMs = Number(values['reads-apart']) * 1000;
   if (!(URL.canParse(network) && /^https?:$/.test(new URL(network).protocol))) {
@@ -56,6 +69,7 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
   }
   if (brokers && !brokers.every(isBrokerUrl)) throw new Error('--broker is no address of a broker.');
   if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
+  if (!eventFile !== !walletFile) throw new Error('--event-file and --wallet need each other.');
   const health = values.health === undefined ? undefined : parseAddress(values.health);
   const page = new URL(network);
   const networkUrl = page.pathname.endsWith('.json') ? page.href : new URL('network.json', page).href;
@@ -65,6 +79,7 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
     readsApartMs: apartMs,
     ...(slug && { slug }),
     ...(brokers && { brokers }),
+    ...(eventFile && walletFile && { day: { eventFile, walletFile } }),
     ...(health && { health }),
   };
 }

@@ -46,6 +46,8 @@ export interface RelayOptions {
   report: (problem: string) => void;
   /** Sends the process a message that lets it work off what waits; its failures are nothing to the relay. */
   settle?: () => Promise<unknown>;
+  /** Gets the event after each reading of it. */
+  onEvent?: (info: EventInfo) => void;
   /** Returns false while another relay does the work: then this one reads and publishes nothing. */
   isOnDuty?: () => boolean;
   /** Called after each read. */
@@ -66,7 +68,7 @@ const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
  */
 export function startRelay(options: RelayOptions): () => void {
   const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
-  const { isOnDuty = () => true, onRead = () => undefined, readsApartMs = usualApartMs } = options;
+  const { isOnDuty = () => true, onRead = () => undefined, onEvent, readsApartMs = usualApartMs } = options;
   const rabbit = { ao, process };
   const publishedRows = ao.published ? defaultPageLimit : 0;
   const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings, publishedRows };
@@ -94,6 +96,7 @@ export function startRelay(options: RelayOptions): () => void {
     size.ranked = Math.max(size.ranked, info.players);
     size.rabbits = Math.max(size.rabbits, info.players);
     await relay('info', time, info);
+    onEvent?.(info);
     if (waitsForMessages(info)) void settle?.().catch(() => undefined);
     return info.at;
   };

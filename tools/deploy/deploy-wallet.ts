@@ -1,7 +1,7 @@
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { ArweaveSigner, createData } from 'arbundles';
-import { readWalletFile } from '../command-line/wallet-file';
+import { readWalletFile } from '../../relay/src/wallet-file';
 
 /** The wallet that owns what is deployed. Its items are signed by the published `arbundles`. */
 export interface DeployWallet {

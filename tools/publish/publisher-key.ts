@@ -5,7 +5,7 @@ import {
   type TransactionLike,
 } from '@rainbow-rabbit/shared/arweave';
 import { ArweaveSigner } from 'arbundles';
-import { readWalletFile } from '../command-line/wallet-file';
+import { readWalletFile } from '../../relay/src/wallet-file';
 
 /** A wallet that signs items and pays for their bundle. */
 export interface PublisherKey {

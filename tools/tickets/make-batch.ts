@@ -7,8 +7,8 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, createDataItem } from '@rainbow-rabbit/shared/arweave';
 import { sheetFile } from '../../parts/src/console/printing/sheet-file';
 import { ticketSheet } from '../../parts/src/console/tickets/ticket-sheet';
+import { readWalletFile } from '../../relay/src/wallet-file';
 import { joiningLinkStart } from '../../remotes/game/src/staff/tickets/joining-link-start';
-import { readWalletFile } from '../command-line/wallet-file';
 import type { TicketOptions } from './options';
 import { type FoundEvent, readEvent } from './read-event';
 

@@ -29,7 +29,10 @@ export interface AutopilotLoop {
   hear: (info: EventInfo, mayAct: boolean) => void;
   /** Does the step that waits for an approval, after a person's tap: the wallet may ask. */
   letAct: () => void;
+  /** Ends it; a step that is under way is still done. */
   stop: () => void;
+  /** Resolves once no step is under way. */
+  settled: () => Promise<void>;
 }
 
 /** Runs the steps of an autopilot, one at a time. The wallet shows nothing without a tap. */
@@ -39,6 +42,7 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let isBusy = false;
+  let turn = Promise.resolve();
   /** True once the wallet would have asked all the same: a further attempt waits for a tap. */
   let isHeld = false;
   let state: AutopilotState | undefined;
@@ -54,7 +58,7 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
     state?.status === status && 'step' in state && state.step === step;
 
   const begin = (info: EventInfo, step: StepName) => {
-    if (mayAct && !isHeld) void act(info, step, false);
+    if (mayAct && !isHeld) turn = act(info, step, false);
     else if (!isShown('asking', step)) show({ status: 'asking', step });
   };
   const rest = (step: DayStep | undefined) => {
@@ -83,7 +87,7 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
     if (failure && !isHeld) show({ status: 'failed', ...failure, next: autopilot.next(after) });
     const next = autopilot.next(after);
     // The tap was for the act that the look leads to.
-    if (isAsked && isLook(step) && next && next.at <= Date.now()) void act(after, next.name, true);
+    if (isAsked && isLook(step) && next && next.at <= Date.now()) turn = act(after, next.name, true);
     else look();
   };
 
@@ -96,11 +100,14 @@ export function runAutopilot({ autopilot, onState, onActed }: LoopParams): Autop
     },
     letAct: () => {
       const due = known && !isBusy && !isStopped ? autopilot.next(known) : undefined;
-      if (known && due) void act(known, due.name, true);
+      if (known && due) turn = act(known, due.name, true);
     },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+    },
+    settled: async () => {
+      while (isBusy) await turn;
     },
   };
 }

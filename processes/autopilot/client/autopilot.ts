@@ -37,9 +37,10 @@ interface AutopilotParams {
   now?: () => number;
 }
 
-/** The end of a turn: the event after it, if it could be read, and the step that failed. */
+/** The end of a turn: the event after it, if it could be read, and the step that changed it or failed. */
 export interface DayTurn {
   info?: EventInfo | undefined;
+  acted?: StepName;
   failure?: { step: StepName; error: unknown };
 }
 
@@ -164,8 +165,9 @@ export function createAutopilot({
   const attempt = async (step: StepName, info: EventInfo, asking: AskingOptions): Promise<DayTurn> => {
     try {
       const after = (await steps[step](info, asking)) ?? info;
-      note(step, !isLook(step) && changedBy(after) === changedBy(info));
-      return { info: after };
+      const isActed = changedBy(after) !== changedBy(info);
+      note(step, !isLook(step) && !isActed);
+      return { info: after, ...(isActed && { acted: step }) };
     } catch (error) {
       return failed(step, error, info);
     }
