@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import type { RoleAnswer } from '../../autopilot/client/draw/domain/role-answer';
 import { aosMessageOf, type LiveProcess, processId } from '../../common/testing/live-process';
 import {
   envelopeTableHash,
@@ -32,6 +33,7 @@ import {
   type PhoneAct,
   tickMs,
 } from './secret-phone';
+import { SecretPilot } from './secret-pilot';
 import { type PublicRecord, recordAll } from './secret-record';
 import type { TestDraw } from './test-draw';
 import { testAnswer, testKey } from './test-key';
@@ -54,8 +56,10 @@ export interface SecretGame extends PublicRecord {
   whiteRabbit: RabbitId;
   /** Hash of the frozen registrations, from which the draw follows. */
   frozen: Uint8Array;
-  /** The player who had the role before, and declined. */
-  declined?: RabbitId | undefined;
+  /** The White Rabbit of the first edition. */
+  first: RabbitId;
+  /** True when the first edition's White Rabbit answered the card. */
+  isFirstAnswered: boolean;
   /** True when the process itself answered the dry runs; else only their senders, sizes and times are known. */
   isReadByProcess: boolean;
   /** Those whom the rules leave possible: envelopes of the first edition, and no answer. */
@@ -71,8 +75,10 @@ const key = 'abandon ability able about above absent';
 export const answersGiven = 4;
 /** The process answers the dry runs of one event in this number, since they cost as much as messages. */
 const readingEvery = 4;
-/** Of the White Rabbits whose role is not drawn again, one in this number declines all the same. */
+/** In events of other kinds than `redrawn`, one White Rabbit in this number declines. */
 const declining = 10;
+/** In an event of kind `silent`, one player in this number leaves the card unanswered. */
+const silentOf = 4;
 
 /**
  * Plays events of one kind to their last acknowledgement or reveal, all that is public of them as the client does it. Their first
@@ -136,44 +142,71 @@ async function planGame(
   hall: SecretHall,
   cast: Cast,
 ): Promise<Omit<Plan, 'isReadByProcess'>> {
-  const { phones, draw, opening, readyAt } = hall;
+  const { phones } = hall;
   const { start, frozen, players: first } = startOf(hall);
-  const counts = kind === 'answered' ? [first] : [first, phones.length];
-  const draws = counts.map((_, index) => (kind === 'redrawn' ? index : 0));
-  const rabbits = draw.rabbits({ hash: toBase64Url(frozen), players: first }, 2);
-  const drawn = draws.map((number) => rabbits[number] as RabbitId);
-  const acts = [start, ...opening];
-  const scanned = hall.scanned.map((rabbits) => new Set(rabbits));
-  const tables: Uint8Array[] = [];
+  const rabbits = hall.draw.rabbits({ hash: toBase64Url(frozen), players: first }, 2);
+  const dealt = await dealAll(kind, hall, { rabbits, first, startedAt: start.at, cast });
+  const { drawn, isFirstAnswered, tables } = dealt;
+  const whiteRabbit = drawn.at(-1) as RabbitId;
+  const { answers, givers } =
+    kind === 'answered' ? answersOf(hall, whiteRabbit, dealt.until + tickMs) : noAnswers;
+  return {
+    ...{ kind, tables, whiteRabbit, frozen, players: phones.map(({ address }) => address) },
+    ...{ first: drawn[0] as RabbitId, isFirstAnswered },
+    candidates: phones.slice(0, first).flatMap(({ rabbit }) => (givers.includes(rabbit) ? [] : [rabbit])),
+    later: [start, ...hall.opening, ...dealt.acts, ...answers].sort((one, other) => one.at - other.at),
+  };
+}
+
+/** Returns true when the White Rabbit of an edition declines. */
+function isDeclining(kind: SecretKind, edition: number): boolean {
+  if (kind === 'redrawn') return edition === 1;
+  return kind !== 'silent' && below(declining) === 0;
+}
+
+interface DealAllParams {
+  /** Those whom the seed draws. */
+  rabbits: readonly RabbitId[];
+  /** The number of players at the start. */
+  first: number;
+  startedAt: number;
+  cast: Cast;
+}
+
+/** Deals the editions of an event as its autopilot does. */
+async function dealAll(kind: SecretKind, hall: SecretHall, params: DealAllParams) {
+  const { rabbits, first, startedAt, cast } = params;
+  const { phones, draw } = hall;
+  const pilot = new SecretPilot(startedAt);
+  const scanned = hall.scanned.map((known) => new Set(known));
+  const [acts, tables, drawn]: [PhoneAct[], Uint8Array[], RabbitId[]] = [[], [], []];
+  const answers: RoleAnswer[] = [];
   const [late] = phones.slice(first);
-  let at = readyAt + 1000;
-  for (const [index, whiteRabbit] of drawn.entries()) {
-    const edition = index + 1;
-    if (late && edition === 2) acts.push(registrationOf(late, at - 1000 - below(30_000), cast.keys));
-    const declines = kind === 'redrawn' ? edition === 1 : below(declining) === 0;
-    const sealed = draw.sealed(edition, draws[index]);
+  let [number, answered, until] = [0, 0, hall.readyAt + 1000];
+  for (const players of kind === 'answered' ? [first] : [first, phones.length]) {
+    const deal = pilot.next({ players, answered, answer: answers.at(-1) ?? 'unread' }, until);
+    if (!deal) break;
+    const { at } = deal;
+    const edition = drawn.length + 1;
+    if (deal.isFurther) number += 1;
+    const whiteRabbit = rabbits[number] as RabbitId;
+    drawn.push(whiteRabbit);
+    if (late && edition === 2) acts.push(registrationOf(late, at - 31_000 - below(30_000), cast.keys));
+    const silent = phones.filter(() => kind === 'silent' && below(silentOf) === 0);
+    const declines = isDeclining(kind, edition);
     const dealt = {
-      edition,
-      at,
-      draw,
-      sealed,
-      phones: phones.slice(0, counts[index]),
-      whiteRabbit,
-      declines,
+      ...{ edition, at, draw, sealed: draw.sealed(edition, number) },
+      ...{ phones: phones.slice(0, players), silent, whiteRabbit, declines },
     };
     const { table, acts: dealActs } = await dealEdition(dealt, scanned, cast);
     tables.push(table);
     acts.push(...dealActs);
-    at += editionMs + tickMs;
+    answered = players - silent.length;
+    const answer = declines ? 'declined' : 'agreed';
+    answers.push(silent.some(({ rabbit }) => rabbit === whiteRabbit) ? 'unread' : answer);
+    until = at + editionMs;
   }
-  const whiteRabbit = drawn.at(-1) as RabbitId;
-  const { answers, givers } = kind === 'answered' ? answersOf(hall, whiteRabbit, at) : noAnswers;
-  return {
-    ...{ kind, tables, whiteRabbit, frozen, players: phones.map(({ address }) => address) },
-    ...(kind === 'redrawn' && { declined: drawn[0] }),
-    candidates: phones.slice(0, first).flatMap(({ rabbit }) => (givers.includes(rabbit) ? [] : [rabbit])),
-    later: [...acts, ...answers].sort((one, other) => one.at - other.at),
-  };
+  return { acts, tables, drawn, until, isFirstAnswered: answers[0] !== 'unread' };
 }
 
 /**
@@ -187,13 +220,15 @@ async function dealEdition(
     draw: TestDraw;
     sealed: string;
     phones: SecretHall['phones'];
+    /** Phones whose players leave the card unanswered. */
+    silent: SecretHall['phones'];
     whiteRabbit: RabbitId;
     declines: boolean;
   },
   scanned: readonly Set<RabbitId>[],
   { keys }: Cast,
 ): Promise<{ table: Uint8Array; acts: PhoneAct[] }> {
-  const { edition, at, draw, phones, whiteRabbit, declines } = dealt;
+  const { edition, at, draw, phones, silent, whiteRabbit, declines } = dealt;
   const acknowledgementKey = fromBase64Url(draw.commit.acknowledgementKey);
   const roleKeys = keys.slice(0, phones.length).map(({ publicKey }) => fromBase64Url(publicKey));
   const bytes = await sealEnvelopeTable({ process, edition, whiteRabbit, key, roleKeys });
@@ -202,6 +237,7 @@ async function dealEdition(
   const deal = { edition, table, hash, count: phones.length, sealed: dealt.sealed };
   const acts = [staffAct(at, 'Deal', deal)];
   for (const [place, phone] of phones.entries()) {
+    if (silent.includes(phone)) continue;
     const { address } = phone;
     const agreed = !(declines && phone.rabbit === whiteRabbit);
     const own = { process, address, edition, agreed, acknowledgementKey };

@@ -5,20 +5,26 @@ import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
 import { createChain, defaultClaimWindowMs, type RabbitId, rabbitColours, slotMs, slotOf } from '../client';
 import type { RoleKeys } from './role-keys';
-import { disclosuresOf, editionMs, type PhoneAct, type SecretPhone, scanOf, tickMs } from './secret-phone';
+import { disclosuresOf, type PhoneAct, type SecretPhone, scanOf } from './secret-phone';
 import { TestDraw } from './test-draw';
 import { testKeyDigest } from './test-key';
 
 /**
  * The ways in which simulated events go on after the first envelopes:
- * - `late`: another player arrives, and all envelopes are sealed again at the next tick, for the same White Rabbit;
- * - `redrawn`: the White Rabbit declines, and the staff draw again;
+ * - `late`: another player arrives, and the autopilot has all envelopes sealed again at the next full or half hour;
+ * - `redrawn`: the White Rabbit declines, and the autopilot draws again then;
+ * - `silent`: some players don't answer their cards, and the autopilot deals again as long as it is so;
  * - `answered`: everybody has a rainbow, some give the White Rabbit's key, and one of their phones reveals it.
  */
-export type SecretKind = 'late' | 'redrawn' | 'answered';
+export type SecretKind = 'late' | 'redrawn' | 'silent' | 'answered';
 
 /** The players of each kind of event, of whom the last one of a `late` event arrives late. */
-export const hallSizes: Readonly<Record<SecretKind, number>> = { late: 4, redrawn: 4, answered: 14 };
+export const hallSizes: Readonly<Record<SecretKind, number>> = {
+  late: 4,
+  redrawn: 4,
+  silent: 4,
+  answered: 14,
+};
 
 /** The people of an event, with their keys. */
 export interface Cast {
@@ -43,10 +49,11 @@ export interface SecretHall {
   readyAt: number;
 }
 
-const startTime = 58_333_400 * slotMs;
+/** Two minutes after a half hour: the first edition comes ten minutes later, and the next one more than a quarter of an hour after that. */
+const startTime = 58_333_384 * slotMs;
 /** The time at which a late player may register, and the first edition is dealt long before. */
-const lateTime = startTime + defaultClaimWindowMs + 6 * slotMs + editionMs + tickMs;
-const chainLength = 60;
+const lateTime = startTime + 50 * slotMs;
+const chainLength = 80;
 /** The time within which the game starts once everybody has registered, in milliseconds. */
 export const startWithinMs = 1000;
 

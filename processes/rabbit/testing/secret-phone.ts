@@ -46,7 +46,7 @@ const restWithinMs = 30_000;
 /** The time from a deal to the last message that it brings about, in milliseconds, at most. */
 export const editionMs = infoEveryMs + lookWithinMs + restWithinMs + 10_000;
 
-/** The time from the end of an edition to the next one, in milliseconds: late arrivals are waited for, and claim windows close. */
+/** The time from the end of an edition to the answers, in milliseconds: claim windows close. */
 export const tickMs = 180_000;
 
 /** Returns the token of the latest slot of a phone whose claim window is over; none for a phone that has just registered. */
