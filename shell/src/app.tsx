@@ -9,6 +9,7 @@ import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
 import { LateCare } from './late-care';
 import type { RunningOverrides } from './overrides/load-overrides';
+import { keptListing } from './pages/announced/kept-listing';
 import { AppRoutes } from './routes/app-routes';
 import { SiteAreasProvider } from './site-links';
 import { WalletOverlays } from './wallet-popup';
@@ -28,7 +29,7 @@ interface AppProps {
 /** The whole app, once it knows its network and its areas. */
 export function App({ network, registry, overrides, loaders, loadLog, onDrawn }: AppProps) {
   const ao = useMemo(() => createAoClient(network), [network]);
-  const [listing, setListing] = useState(network);
+  const [listing, setListing] = useState(() => keptListing(network));
   useEarlyAreas(overrides.offered, loaders);
   useEffect(onDrawn, [onDrawn]);
   return (

@@ -3,6 +3,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect } from 'react';
+import { keepListing } from './kept-listing';
 import { listedEvents } from './listed-events';
 
 /** As often as an open page looks for events that were announced since (docs/product 9.283). */
@@ -26,7 +27,10 @@ export function AnnouncedEvents({ network, onListed }: AnnouncedEventsProps) {
   });
   const announced = valueOf(reading);
   useEffect(() => {
-    if (announced) onListed({ ...network, events: listedEvents(network.events, announced, Date.now()) });
+    if (!announced) return;
+    const listed = { ...network, events: listedEvents(network.events, announced, Date.now()) };
+    keepListing(network, listed);
+    onListed(listed);
   }, [announced, network, onListed]);
   return null;
 }

@@ -1,8 +1,6 @@
 import type { AnnouncedEvent } from '@rainbow-rabbit/processes/community/client';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-
-/** Time after its announced end for which an event stays: it may take longer, and has results. */
-const afterEndMs = 12 * 3_600_000;
+import { afterEndMs } from './after-end';
 
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
