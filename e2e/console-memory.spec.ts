@@ -91,7 +91,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
   await test.step('make an event with its secret', async () => {
     await page.goto('./#/_internal/game');
     await page.getByRole('link', { name: 'New event' }).click();
-    await page.getByLabel('Name of the event').fill('Orchard Fair');
+    await page.getByLabel('Name', { exact: true }).fill('Orchard Fair');
     await page.getByRole('button', { name: 'Make the event' }).click();
     await approve(page, 'Make');
     await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();

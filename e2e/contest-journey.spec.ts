@@ -58,7 +58,7 @@ async function begin(page: Page, phase: string): Promise<void> {
 
 test('staff run a contest with docs/organisers.md alone, two people make a team and a meme, a third votes, and all see the result', {
   tag: '@hyperbeam',
-}, async ({ page, openPhone, axe, network, aoMode }) => {
+}, async ({ page, openPhone, axe, network, aoMode, camera }) => {
   const operator = await sharedKeys.wallet('operator');
   const judgeKey = await sharedKeys.wallet('player-heather');
   const token = await makeToken(network, operator);
@@ -66,7 +66,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   // Make it: the wallet asks once, and once more after a refusal.
   await signInOn(page, operator, './#/_internal/mini-build');
   await page.getByRole('link', { name: 'New contest' }).click();
-  await page.getByLabel('Name of the contest').fill('Weekend Memes');
+  await page.getByLabel('Name', { exact: true }).fill('Weekend Memes');
   await page.getByLabel('Brief').fill('Make a meme about rabbits.');
   await page.getByLabel('Prize of place 1').fill('A golden carrot');
   await page.getByRole('button', { name: 'Make the contest' }).click();
@@ -127,6 +127,26 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await page.getByRole('button', { name: 'Add a judge' }).click();
   await actOn(page);
   await expect(page.getByText('Heather is a judge.')).toBeVisible();
+
+  // A helper joins by a code, and gets the secret by another
+  const helper = await openPhone();
+  await signInOn(
+    helper,
+    await sharedKeys.wallet('player-heather'),
+    `./#/_internal/mini-build/${process}/set-up`,
+  );
+  await camera.show(await helper.getByRole('img', { name: 'Code of this device' }).screenshot());
+  await goToSection(page, 'Staff');
+  await page.getByRole('checkbox', { name: 'Give their device the secret' }).check();
+  await page.getByRole('button', { name: 'Scan the helper’s code' }).click();
+  await actOn(page);
+  const passed = page.getByRole('img', { name: 'Secret as a QR code' });
+  await expect(passed).toBeVisible();
+  await axe();
+  await camera.show(await passed.screenshot());
+  await page.getByRole('button', { name: 'Close' }).click();
+  await helper.getByText('Get it from the owner’s screen').click();
+  await expect(helper.getByText(/^This device has the contest’s secret/)).toBeVisible();
 
   await goToSection(page, 'Phases');
   await page.getByRole('button', { name: 'Open the contest' }).click();

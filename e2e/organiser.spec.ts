@@ -33,7 +33,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   // 2 Make the event, with one approval; the network is lost in between, and the page reloaded
   await page.getByRole('link', { name: 'New event' }).click();
   await expect(page.getByRole('button', { name: 'Practise with 8 rabbits' })).toBeVisible();
-  await page.getByLabel('Name of the event').fill('Orchard Fair');
+  await page.getByLabel('Name', { exact: true }).fill('Orchard Fair');
   await page.getByLabel('Prize').fill('A basket of apples');
   await page.getByLabel('The question').fill('Who paints the roses?');
   await axe();
@@ -83,7 +83,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await axe(helper);
   await camera.show(await helper.getByRole('img', { name: 'Code of this device' }).screenshot());
   await openSection(page, 'Staff and hand-over');
-  await page.getByRole('checkbox', { name: 'May run the White Rabbit' }).check();
+  await page.getByRole('checkbox', { name: 'Give their device the secret' }).check();
   await axe();
   await page.getByRole('button', { name: 'Scan the helper’s code' }).click();
   await act(page, { action: 'Staff' });

@@ -56,7 +56,7 @@ test('by the guide, an event is made by seven taps and fields, and three more le
   // Before the day
   await signInAnew(page);
   await tap(page.getByRole('link', { name: 'New event' }));
-  await type('Name of the event', 'Orchard Fair');
+  await type('Name', 'Orchard Fair');
   await type('Prize', 'A basket of apples');
   await type('The question', 'Who paints the roses?');
   await picture(page, 'make', outputDir);

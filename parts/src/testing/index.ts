@@ -1,4 +1,5 @@
 export { audio, FakeAudioContext } from './fake-audio-context';
 export { leavePage } from './leave-page';
 export { NetworkStage } from './network-stage';
+export { partMessages } from './part-messages';
 export { visitorWallet } from './visitor-wallet';

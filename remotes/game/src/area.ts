@@ -20,10 +20,11 @@ export default defineArea(declaration, {
     },
     '/_internal/game/*': {
       component: async () => {
-        const [{ StaffConsole }] = await Promise.all([
+        const [{ addConsoleMessages, StaffConsole }] = await Promise.all([
           import('./staff/frame/staff-console'),
           addStaffMessages(),
         ]);
+        await addConsoleMessages();
         return { default: StaffConsole };
       },
       validate: ({ '*': inner }) => isConsolePath(inner ?? ''),

@@ -28,10 +28,11 @@ export default defineArea(declaration, {
     },
     '/_internal/mini-build/*': {
       component: async () => {
-        const [{ ContestsConsole }] = await Promise.all([
+        const [{ addConsoleMessages, ContestsConsole }] = await Promise.all([
           import('./staff/frame/staff-console'),
           addContestStaffMessages(),
         ]);
+        await addConsoleMessages();
         return { default: ContestsConsole };
       },
       validate: ({ '*': inner }) => isContestConsolePath(inner ?? ''),

@@ -24,12 +24,15 @@ export interface CatalogueSet {
   missing: readonly string[];
 }
 
-/** The catalogues of every workspace that speaks to people: shell, shared and all areas, with their parts. */
+/**
+ * The catalogues of every workspace that speaks to people: shell, shared and all areas, with their parts. What areas bundle (`parts`)
+ * has no catalogue that comes at first: each of its own is loaded by the part that speaks.
+ */
 export function cataloguesOf(tree: SourceTree): readonly CatalogueSet[] {
   return workspacesOf(tree)
-    .filter(({ role }) => role === 'shell' || role === 'shared' || role === 'area')
+    .filter(({ role }) => role === 'shell' || role === 'shared' || role === 'area' || role === 'parts')
     .flatMap((workspace) => [
-      setOf(tree, workspace, 'locales'),
+      ...(workspace.role === 'parts' ? [] : [setOf(tree, workspace, 'locales')]),
       ...foldersIn(tree, workspace).map((place) => setOf(tree, workspace, place)),
       ...partsOf(tree, workspace).map((part) => setOf(tree, workspace, `locales/${part}`, part)),
     ]);

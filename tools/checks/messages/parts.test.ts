@@ -13,7 +13,8 @@ function problems(catalogues: Record<string, Catalogue>, code: Record<string, st
     for (const { code: locale } of locales) files[`${workspace}/locales/${locale}.json`] = '{}';
   for (const [folder, messages] of Object.entries(catalogues))
     for (const { code: locale } of locales) files[`${folder}/${locale}.json`] = JSON.stringify(messages);
-  const tree = treeOf({ ...files, ...code });
+  const parts = { 'parts/package.json': JSON.stringify({ name: '@rainbow-rabbit/parts' }) };
+  const tree = treeOf({ ...files, ...parts, ...code });
   return checkParts(tree, cataloguesOf(tree), fileMentions(tree)).map(
     ({ file, problem }) => `${file} ${problem}`,
   );
@@ -40,6 +41,14 @@ test('nor may code of the part that runs before its messages are fetched', () =>
   };
   expect(problems(wall, code)).toEqual([
     'shell/src/pages/wall/wall.tsx asks for "wall.title" of shell/locales/wall/en.json, which may not be loaded yet.',
+  ]);
+});
+
+test('a part that areas bundle has its own messages, and asks for them where they are loaded', () => {
+  const making = { 'parts/locales/making': { 'making.title': 'New' } };
+  expect(problems(making, { 'parts/src/console/making/page.tsx': "t('making.title');" })).toEqual([]);
+  expect(problems(making, { 'parts/src/console/log/log.tsx': "t('making.title');" })).toEqual([
+    'parts/src/console/log/log.tsx asks for "making.title" of parts/locales/making/en.json, which may not be loaded yet.',
   ]);
 });
 

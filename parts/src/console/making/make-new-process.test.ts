@@ -1,7 +1,6 @@
 import { firstActsLua } from '@rainbow-rabbit/processes/spawn/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { type Making, makeNewProcess, type NewProcess } from './make-new-process';
 
@@ -15,13 +14,11 @@ const network = {
   cu: 'https://cu.example/',
   spawn: { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) },
 };
-const code = (name: string) => `party.${name}` as ErrorCode;
 const party: NewProcess<{ host: string }> = {
   tag: 'rainbow-rabbit-party',
   source: async () => '-- Lua',
   read: async () => ({ host: address }),
   isNew: ({ host }, asked) => host === asked,
-  codes: { noNetwork: code('no-network'), noSource: code('no-source'), wrong: code('wrong') },
 };
 
 const ao: AoClient = { ...memoryAo({}), result: async () => ({ Messages: [] }) };
@@ -58,19 +55,19 @@ test('one signed item makes a process with its first settings, and is kept', asy
 
 test('a process of somebody else is refused', async () => {
   const read = async () => ({ host: 'X'.repeat(43) });
-  await expect(make({ read })).rejects.toMatchObject({ code: 'party.wrong' });
+  await expect(make({ read })).rejects.toMatchObject({ code: 'making.wrong' });
 });
 
 test('Lua that could not be fetched can be asked for again', async () => {
   const cause = new Error('lost');
   const source = () => Promise.reject(cause);
-  await expect(make({ source })).rejects.toMatchObject({ code: 'party.no-source', cause, retryable: true });
+  await expect(make({ source })).rejects.toMatchObject({ code: 'making.no-source', cause, retryable: true });
   expect(stored?.spawned).toBeUndefined();
 });
 
 test('a network that names no module makes none', async () => {
   const { spawn, ...bare } = network;
   expect(spawn).toBeTruthy();
-  await expect(make({}, bare)).rejects.toMatchObject({ code: 'party.no-network' });
+  await expect(make({}, bare)).rejects.toMatchObject({ code: 'making.no-network' });
   expect(signDataItem).not.toHaveBeenCalled();
 });

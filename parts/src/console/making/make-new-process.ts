@@ -8,9 +8,16 @@ import {
   spawnWithin,
 } from '@rainbow-rabbit/processes/spawn/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import * as v from 'valibot';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    /** No module to make a process with; no Lua; an answer that is not that of a new process of this address. */
+    making: 'making.no-network' | 'making.no-source' | 'making.wrong';
+  }
+}
 
 /** The fields of a process that is being made, as a browser keeps it. */
 export const makingFields = {
@@ -33,15 +40,6 @@ export interface NewProcess<State> extends Pick<MakeProcessParams<State>, 'read'
   tag: string;
   /** Returns true for the state of a new process that belongs to an address. */
   isNew: (state: State, address: string) => boolean;
-  /** The codes of an area's errors. */
-  codes: {
-    /** The network names no module that a process is made with. */
-    noNetwork: ErrorCode;
-    /** The Lua could not be fetched. */
-    noSource: ErrorCode;
-    /** The process answers, but not as a new one of this address. */
-    wrong: ErrorCode;
-  };
 }
 
 interface MakeNewProcessParams<State, Kept extends Making>
@@ -55,31 +53,31 @@ interface MakeNewProcessParams<State, Kept extends Making>
  * Makes a process, or goes on where an earlier attempt ended. One signed item spawns it with its Lua and its first acts; a read checks
  * it. No attempt spawns a second process.
  * @returns the process
- * @throws AppError `codes.noNetwork`, `codes.noSource`, `codes.wrong`, and those of wallet and network
+ * @throws AppError `making.no-network`, `making.no-source`, `making.wrong`, and those of wallet and network
  */
 export async function makeNewProcess<State, Kept extends Making>(
-  { tag, source, read, isNew, codes }: NewProcess<State>,
+  { tag, source, read, isNew }: NewProcess<State>,
   { network, kept, ...params }: MakeNewProcessParams<State, Kept>,
 ): Promise<ProcessId> {
   const { spawn } = network;
-  if (!spawn) throw new AppError(codes.noNetwork);
+  if (!spawn) throw new AppError('making.no-network');
   const { process, state } = await makeProcess({
     ...params,
     kept: spawnWithin(kept),
     read,
     item: async () => ({
       tags: spawnTags(spawn, { Name: tag, 'On-Boot': 'Data' }),
-      data: firstActsLua(kept.read()?.acts ?? []) + (await fetched(source, codes.noSource)),
+      data: firstActsLua(kept.read()?.acts ?? []) + (await fetched(source)),
     }),
   });
-  if (!isNew(state, params.signer.address ?? '')) throw new AppError(codes.wrong);
+  if (!isNew(state, params.signer.address ?? '')) throw new AppError('making.wrong');
   return process;
 }
 
-async function fetched(source: () => Promise<string>, noSource: ErrorCode): Promise<string> {
+async function fetched(source: () => Promise<string>): Promise<string> {
   try {
     return await source();
   } catch (cause) {
-    throw new AppError(noSource, { cause, retryable: true });
+    throw new AppError('making.no-source', { cause, retryable: true });
   }
 }

@@ -1,35 +1,19 @@
-import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BackLink } from '../frame/back-link';
+import { useMakingMessages } from './making-messages';
 import styles from './making-page.module.css';
 import { MakingProgress } from './making-progress';
 import type { MakingState } from './use-making';
 
-/** The words of the page, in the language of the page. */
-export interface MakingWords {
-  title: string;
-  intro: string;
-  name: string;
-  nameHint: string;
-  nameMissing: string;
-  /** Says that an earlier visit began it. */
-  begun: string;
-  step: (step: ProcessMakingStep) => { name: string; text: string };
-  make: string;
-  goOn: string;
-  /** Says that nothing can be made on this network. */
-  noNetwork: string;
+interface MakingPageProps {
+  /** The name of what is made, as an object of “make”. */
+  noun: string;
   /** Translates any caught value. */
   errorText: (error: unknown) => string;
-}
-
-interface MakingPageProps {
-  words: MakingWords;
   /** The page above. */
   home: { to: string; label: string };
-  /** True on a network that names what a process is made with. */
-  canMake: boolean;
   /** Name of the field, for the browser. */
   fieldName: string;
   /** Characters of the longest name. */
@@ -47,7 +31,9 @@ interface MakingPageProps {
 
 /** The page that makes a process: it asks for a name, shows the steps, and goes on with what an earlier visit began. */
 export function MakingPage(props: MakingPageProps) {
-  const { words, home, canMake, fieldName, maxNameLength, state, begun, before, fields, onMake } = props;
+  const { noun, errorText, home, fieldName, maxNameLength, state, begun, before, fields, onMake } = props;
+  const t = useMakingMessages();
+  const canMake = useNetwork().ao.spawn !== undefined;
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isMaking = state.status === 'making';
@@ -63,19 +49,19 @@ export function MakingPage(props: MakingPageProps) {
   };
 
   return (
-    <Page title={words.title} intro={words.intro} width="narrow">
+    <Page title={t('making.title', { noun })} intro={t('making.intro')} width="narrow">
       {canMake && isNew && before}
       {canMake ? (
         <Card tone="raised" rainbow>
           <form className={styles.form} onSubmit={submit} noValidate>
-            {goesOn && <Notice title={begun}>{words.begun}</Notice>}
+            {goesOn && <Notice title={begun}>{t('making.begun', { noun })}</Notice>}
             {isMaking && <h2>{begun}</h2>}
             {isNew && (
               <>
                 <TextField
-                  label={words.name}
-                  hint={words.nameHint}
-                  error={isMissing ? words.nameMissing : undefined}
+                  label={t('making.name')}
+                  hint={t('making.name-hint')}
+                  error={isMissing ? t('making.name-missing') : undefined}
                   name={fieldName}
                   autoComplete="off"
                   maxLength={maxNameLength}
@@ -85,15 +71,15 @@ export function MakingPage(props: MakingPageProps) {
                 {fields}
               </>
             )}
-            {!isNew && <MakingProgress state={state} words={words.step} />}
-            {state.status === 'failed' && <Notice tone="error">{words.errorText(state.error)}</Notice>}
+            {!isNew && <MakingProgress state={state} noun={noun} />}
+            {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
             <Button type="submit" busy={isMaking} wide>
-              {goesOn ? words.goOn : words.make}
+              {goesOn ? t('making.go-on') : t('making.act', { noun })}
             </Button>
           </form>
         </Card>
       ) : (
-        <Notice tone="warning">{words.noNetwork}</Notice>
+        <Notice tone="warning">{t('making.no-network', { noun })}</Notice>
       )}
       <BackLink to={home.to}>{home.label}</BackLink>
     </Page>

@@ -1,16 +1,18 @@
-import { type ProcessMakingStep, processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
+import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useMakingMessages } from './making-messages';
 import styles from './making-progress.module.css';
 import type { MakingState } from './use-making';
 
 interface MakingProgressProps {
   state: MakingState;
-  /** Names a step, and says what it does. */
-  words: (step: ProcessMakingStep) => { name: string; text: string };
+  /** The name of what is made. */
+  noun: string;
 }
 
 /** The steps of making a process, with those that are done. */
-export function MakingProgress({ state, words }: MakingProgressProps) {
+export function MakingProgress({ state, noun }: MakingProgressProps) {
+  const t = useMakingMessages();
   const at = state.status === 'idle' ? -1 : processMakingSteps.indexOf(state.step);
   return (
     <ol className={styles.steps}>
@@ -22,9 +24,9 @@ export function MakingProgress({ state, words }: MakingProgressProps) {
             {(index > at || (index === at && state.status === 'failed')) && index + 1}
           </span>
           <span aria-live="polite">
-            <strong>{words(step).name}</strong>
+            <strong>{t(`making.${step}`)}</strong>
             <br />
-            {words(step).text}
+            {t(`making.${step}.text`, { noun })}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useMakingStepNames } from '@rainbow-rabbit/parts/console/making/messages';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
@@ -35,6 +36,7 @@ const forGood: ReadonlySet<ErrorCode> = new Set(['launch.failed', 'launch.damage
 /** The launch that runs, stage by stage. It begins when it is shown: the person has pressed the button, or has signed before. */
 export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchProgressProps) {
   const t = useLaunchMessages();
+  const stepName = useMakingStepNames();
   const ao = useAo();
   const { ao: network } = useNetwork();
   const ledger = useLedgerPlace();
@@ -95,7 +97,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
       <StageList
         stages={launchStages.map((stage) => ({
           id: stage,
-          title: t(`launch.stage.${stage}`),
+          title: stepName(stage),
           ...(stage === 'check' && !ledger && { text: t('launch.stage.check.no-scheduler') }),
           ...stateOf(stage, run),
         }))}

@@ -1,5 +1,6 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { AoMessage, UnitsReport } from '@rainbow-rabbit/shared/ao';
@@ -104,7 +105,7 @@ export function stageSection(
     inspectUnits,
   }: StageParams = {},
 ): Stage {
-  withMessages({ game: { ...en, ...later } });
+  withMessages({ game: { ...en, ...later }, ...partMessages });
   const asked: StaffActRequest[] = [];
   const sent: AoMessage[] = [];
   let event = { ...stageEvent, ...info };

@@ -1,5 +1,6 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider, type UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -139,7 +140,7 @@ function WithoutSecret({ children, ...state }: StagedContestProps) {
 
 /** Renders a section of the console of a contest whose process answers as given. */
 export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}): ConsoleStage {
-  withMessages({ minibuild: { ...en, ...later } });
+  withMessages({ minibuild: { ...en, ...later }, ...partMessages });
   const { answers = {}, signer = { address: consoleAddress, signDataItem: async () => new Uint8Array() } } =
     params;
   let info = { ...stageInfo, ...params.info };

@@ -1,9 +1,9 @@
+import { HelperQr } from '@rainbow-rabbit/parts/console/helpers';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
-import { HelperQr } from '../secret/passing/helper-qr';
 import { useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 

@@ -6,6 +6,8 @@ import { useStaffMessages } from '../staff-messages';
 import { EventConsole } from './event-console';
 import { EventsPage } from './events-page';
 
+export { addConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
+
 const routes = [
   { index: true, element: <EventsPage /> },
   { path: 'new', element: <NewEventPage /> },

@@ -1,15 +1,17 @@
+import { ScanHelper } from '@rainbow-rabbit/parts/console/helpers';
 import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row';
+import { EventHelperScanner } from '../secret/event-helper-scanner';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { handOver } from './hand-over';
 import styles from './handover-section.module.css';
-import { ScanHelper } from './scan-helper';
 
 /** Section: the people who run the event, and the change of its owner. */
 export function HandoverSection() {
@@ -84,7 +86,8 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
 function AddToStaff() {
   const t = useStaffMessages();
   const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+  const errorText = useGameErrorText();
+  const { rabbit, info, secret } = useStaffEvent();
   const add = (address: Address, onDone: () => void) =>
     ask({
       reason: 'Added to the staff',
@@ -94,7 +97,14 @@ function AddToStaff() {
     });
   return (
     <>
-      <ScanHelper onAdd={add} />
+      <ScanHelper
+        process={rabbit.process}
+        staff={info.staff}
+        secret={secret}
+        Scanner={EventHelperScanner}
+        errorText={errorText}
+        onAdd={add}
+      />
       <AddPerson
         words={{
           title: t('staff.handover.add.ask'),

@@ -1,6 +1,6 @@
 import { lendKeptSecret } from '@rainbow-rabbit/parts/console/secret';
 import { StaffContext } from '@rainbow-rabbit/parts/console/session';
-import { NetworkStage } from '@rainbow-rabbit/parts/testing';
+import { NetworkStage, partMessages } from '@rainbow-rabbit/parts/testing';
 import { type FirstAct, firstActsLua } from '@rainbow-rabbit/processes/spawn/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -25,7 +25,7 @@ const signDataItem = jest.fn(async (_: Parameters<ItemSigner['signDataItem']>[0]
 beforeEach(() => {
   localStorage.clear();
   signDataItem.mockClear();
-  withMessages({ game: { ...en, ...later } }, 'ja');
+  withMessages({ game: { ...en, ...later }, ...partMessages }, 'ja');
   render(
     <NetworkStage
       network={{ ao: { mode: 'legacy', mu: 'mu', cu: 'cu', spawn } }}
@@ -58,7 +58,7 @@ const lua = async ({ name, slug, ...data }: FirstAct['data']) => {
 };
 
 test('three fields are asked for, and one item is signed, with the key of a secret that is kept; a refusal leaves the fields as they are', async () => {
-  type('Name of the event', 'Orchard Fair');
+  type('Name', 'Orchard Fair');
   type('Prize', 'A basket of apples');
   type('The question', '誰？');
   expect(await asked('Make the event')).toBe(
@@ -81,6 +81,6 @@ test('a rehearsal is offered first, and needs no field', async () => {
 
 test('an event without a name is not made', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Make the event' }));
-  expect(screen.getByText('Give the event a name.')).toBeTruthy();
+  expect(screen.getByText('Give it a name.')).toBeTruthy();
   expect(signDataItem).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { MakingPage } from '@rainbow-rabbit/parts/console/making';
 import { maxEventNameLength, maxPrizeLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -19,7 +18,6 @@ export function NewEventPage() {
   const errorText = useGameErrorText();
   const paths = useConsolePaths();
   const navigate = useNavigate();
-  const { ao } = useNetwork();
   const { code: page } = useLocale();
   const [prize, setPrize] = useState('');
   const [texts, setTexts] = useState(noQuestion);
@@ -32,21 +30,9 @@ export function NewEventPage() {
   };
   return (
     <MakingPage
-      words={{
-        title: t('staff.new.title'),
-        intro: t('staff.new.intro'),
-        name: t('staff.new.name'),
-        nameHint: t('staff.new.name-hint'),
-        nameMissing: t('staff.new.name-missing'),
-        begun: t('staff.new.begun'),
-        step: (step) => ({ name: t(`staff.new.${step}`), text: t(`staff.new.${step}.text`) }),
-        make: t('staff.new.act'),
-        goOn: t('staff.new.go-on'),
-        noNetwork: t('staff.new.no-network'),
-        errorText,
-      }}
+      noun={t('staff.new.noun')}
+      errorText={errorText}
       home={{ to: paths.home, label: t('staff.events.title') }}
-      canMake={ao.spawn !== undefined}
       fieldName="event-name"
       maxNameLength={maxEventNameLength}
       state={state}

@@ -7,5 +7,4 @@ export const newEvent: NewProcess<EventInfo> = {
   source: async () => (await import('./process-source')).rabbitSource(),
   read: (place) => readEventInfo(place, { maxAgeMs: 0 }),
   isNew: ({ phase, players, staff }, address) => phase === 'draft' && players === 0 && staff[0] === address,
-  codes: { noNetwork: 'new-event.no-network', noSource: 'new-event.no-source', wrong: 'new-event.wrong' },
 };

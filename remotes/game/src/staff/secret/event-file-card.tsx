@@ -2,9 +2,9 @@ import { SecretCard } from '@rainbow-rabbit/parts/console/secret';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { FromEventOwner } from './from-event-owner';
 import { giveSecrets } from './give-secrets';
 import { isSecretComplete } from './is-secret-complete';
-import { FromOwner } from './passing/from-owner';
 import { useSecretWords } from './with-event-secret';
 
 /** The event file: the copy of the event's secret outside of the browser. With it the event gets the keys that bind its id. */
@@ -22,7 +22,7 @@ export function EventFileCard() {
       isUsed={contactKey !== undefined}
       isComplete={isSecretComplete(info) || phase === 'ended'}
       mayReplace={phase === 'draft'}
-      otherWay={<FromOwner />}
+      otherWay={<FromEventOwner />}
       onMade={() =>
         ask({
           reason: 'Secret of the event set',

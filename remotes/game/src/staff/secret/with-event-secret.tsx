@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { FromOwner } from './passing/from-owner';
+import { FromEventOwner } from './from-event-owner';
 
 /** Returns the words of an event's secret. */
 export function useSecretWords(): SecretWords {
@@ -15,7 +15,7 @@ export function useSecretWords(): SecretWords {
 /** Shows what works with the event's secret once this browser has it; until then the place for the event file. */
 export function WithEventSecret({ children }: { children: ReactNode }) {
   return (
-    <WithSecret secret={useStaffEvent().secret} words={useSecretWords()} otherWay={<FromOwner />}>
+    <WithSecret secret={useStaffEvent().secret} words={useSecretWords()} otherWay={<FromEventOwner />}>
       {children}
     </WithSecret>
   );

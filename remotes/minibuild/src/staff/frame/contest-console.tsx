@@ -52,7 +52,7 @@ function ConsoleOfContest({ process, section }: { process: ProcessId; section: C
       </Page>
     );
   }
-  if (!isStaff && !isJudge) return <StrangerPage name={name} />;
+  if (!isStaff && !isJudge) return <StrangerPage name={name} process={process} />;
   const shown = isStaff ? section : 'score';
   const onActed = (info: ContestInfo) => {
     accept({ ...console, info });

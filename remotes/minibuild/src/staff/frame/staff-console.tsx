@@ -6,6 +6,8 @@ import { useContestStaffMessages } from '../staff-messages';
 import { ContestConsole } from './contest-console';
 import { ContestsPage } from './contests-page';
 
+export { addConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
+
 const routes = [
   { index: true, element: <ContestsPage /> },
   { path: 'new', element: <NewContestPage /> },

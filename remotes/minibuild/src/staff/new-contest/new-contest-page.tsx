@@ -5,7 +5,6 @@ import {
   maxContestNameLength,
   maxPrizeTitleLength,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -20,7 +19,6 @@ export function NewContestPage() {
   const errorText = useMiniBuildErrorText();
   const paths = useContestConsolePaths();
   const navigate = useNavigate();
-  const { ao } = useNetwork();
   const [brief, setBrief] = useState('');
   const [prize, setPrize] = useState('');
   const { state, begun, make } = useMakingContest((process) =>
@@ -28,21 +26,9 @@ export function NewContestPage() {
   );
   return (
     <MakingPage
-      words={{
-        title: t('staff.new.title'),
-        intro: t('staff.new.intro'),
-        name: t('staff.new.name'),
-        nameHint: t('staff.new.name-hint'),
-        nameMissing: t('staff.new.name-missing'),
-        begun: t('staff.new.begun'),
-        step: (step) => ({ name: t(`staff.new.${step}`), text: t(`staff.new.${step}.text`) }),
-        make: t('staff.new.act'),
-        goOn: t('staff.new.go-on'),
-        noNetwork: t('staff.new.no-network'),
-        errorText,
-      }}
+      noun={t('staff.new.noun')}
+      errorText={errorText}
       home={{ to: paths.home, label: t('staff.contests.title') }}
-      canMake={ao.spawn !== undefined}
       fieldName="contest-name"
       maxNameLength={maxContestNameLength}
       state={state}

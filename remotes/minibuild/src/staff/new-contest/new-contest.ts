@@ -1,21 +1,10 @@
 import type { NewProcess } from '@rainbow-rabbit/parts/console/making';
 import { type ContestInfo, readContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 
-declare module '@rainbow-rabbit/shared/errors' {
-  interface ErrorCodes {
-    newContest: 'new-contest.no-network' | 'new-contest.no-source' | 'new-contest.wrong';
-  }
-}
-
 /** The process of a contest, as the staff make it. */
 export const newContest: NewProcess<ContestInfo> = {
   tag: 'rainbow-rabbit-contest',
   source: async () => (await import('./process-source')).contestSource(),
   read: (place) => readContestInfo(place, { maxAgeMs: 0 }),
   isNew: ({ phase, staff }, address) => phase === 'draft' && staff[0] === address,
-  codes: {
-    noNetwork: 'new-contest.no-network',
-    noSource: 'new-contest.no-source',
-    wrong: 'new-contest.wrong',
-  },
 };

@@ -8,6 +8,7 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { useContestSecretWords } from '../secret/contest-secret';
+import { FromContestOwner } from '../secret/from-contest-owner';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -42,7 +43,7 @@ function Contacts() {
   });
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
-    <WithSecret secret={secret} words={words}>
+    <WithSecret secret={secret} words={words} otherWay={<FromContestOwner />}>
       <p>{t('staff.contacts.intro')}</p>
       <Row>
         <Button busy={state.status === 'opening'} onClick={() => void open()}>

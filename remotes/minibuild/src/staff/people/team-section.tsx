@@ -1,3 +1,4 @@
+import { ScanHelper } from '@rainbow-rabbit/parts/console/helpers';
 import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
@@ -5,6 +6,7 @@ import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuil
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
+import { ContestHelperScanner } from '../secret/contest-helper-scanner';
 import { Row, SoftNote, Stack, TitledCard } from '../stack';
 
 /** Section: the people who run the contest. */
@@ -63,27 +65,37 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
 }
 
 function AddToTeam() {
-  const { t, ask, contest, info } = useContestConsole();
+  const { t, ask, contest, info, secret, errorText } = useContestConsole();
+  const add = (address: Address, onDone: () => void) =>
+    ask({
+      reason: 'Added to the staff',
+      done: t('staff.team.add.done'),
+      send: (reason, options) => changeContestStaff(contest, { reason, add: [address] }, options),
+      onDone,
+    });
   return (
-    <AddPerson
-      words={{
-        title: t('staff.team.add.ask'),
-        address: t('staff.team.address'),
-        hint: t('staff.team.address-hint'),
-        fault: t('staff.fault.address'),
-        known: t('staff.team.known'),
-        add: t('staff.team.add.act'),
-      }}
-      people={info.staff}
-      button={(button) => <Row>{button}</Row>}
-      onAdd={(address, clear) =>
-        ask({
-          reason: 'Added to the staff',
-          done: t('staff.team.add.done'),
-          send: (reason, options) => changeContestStaff(contest, { reason, add: [address] }, options),
-          onDone: clear,
-        })
-      }
-    />
+    <>
+      <ScanHelper
+        process={contest.process}
+        staff={info.staff}
+        secret={secret}
+        Scanner={ContestHelperScanner}
+        errorText={errorText}
+        onAdd={add}
+      />
+      <AddPerson
+        words={{
+          title: t('staff.team.add.ask'),
+          address: t('staff.team.address'),
+          hint: t('staff.team.address-hint'),
+          fault: t('staff.fault.address'),
+          known: t('staff.team.known'),
+          add: t('staff.team.add.act'),
+        }}
+        people={info.staff}
+        button={(button) => <Row>{button}</Row>}
+        onAdd={add}
+      />
+    </>
   );
 }

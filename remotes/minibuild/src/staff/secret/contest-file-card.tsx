@@ -4,6 +4,7 @@ import { configureContest, contestContactKey, readContest } from '@rainbow-rabbi
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useContestConsole } from '../acts/contest-console';
 import { useContestSecretWords } from './contest-secret';
+import { FromContestOwner } from './from-contest-owner';
 
 /** The contest file: the secret that opens people's e-mail addresses, which is made here, and its copy outside of the browser. */
 export function ContestFileCard() {
@@ -35,6 +36,7 @@ export function ContestFileCard() {
       isComplete={hasKey}
       mayReplace={isOwner && info.phase !== 'results'}
       notYet={facts && isOwner ? undefined : t(notYet)}
+      otherWay={<FromContestOwner />}
       onMade={give}
     />
   );

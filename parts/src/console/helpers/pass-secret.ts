@@ -39,7 +39,7 @@ export async function ownHelperCode(process: ProcessId, address: Address): Promi
 }
 
 /**
- * Seals an event's secret to the device of a helper (docs/protocol.md, The secret of an event).
+ * Seals a process's secret to the device of a helper (docs/protocol.md, The secret of an event).
  * @param secret 32 bytes, which their caller overwrites
  * @returns the text of a code, which opens on that device alone
  * @throws AppError `helper.unreadable` for a code without a key

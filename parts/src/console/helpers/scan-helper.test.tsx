@@ -1,39 +1,53 @@
-import {
-  type FakeCamera,
-  type FakeDecoding,
-  installFakeCamera,
-  installFakeWorker,
-} from '@rainbow-rabbit/parts/scanner/testing';
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { stageProcess, stageSection } from '../../testing/section-stage';
-import { helperCodeText } from '../secret/passing/helper-code.domain';
-import { ownHelperCode } from '../secret/passing/pass-secret';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { partMessages } from '../../testing';
+import type { ProcessSecret } from '../secret';
+import { helperCodeText } from './helper-code.domain';
+import type { HelperScanner } from './helper-scanner';
+import { ownHelperCode } from './pass-secret';
 import { ScanHelper } from './scan-helper';
 
 const helper = 'H'.repeat(43) as Address;
+const process = 'A'.repeat(43) as ProcessId;
 const onAdd = jest.fn();
-let camera: FakeCamera;
-let decoding: FakeDecoding;
+/** Reads a text, as the scanner does that is open. */
+let read: (text: string) => void;
+const Scanner: HelperScanner = ({ hint, onRead }) => {
+  read = onRead;
+  return hint;
+};
 
 beforeEach(() => {
-  camera = installFakeCamera();
-  decoding = installFakeWorker();
   onAdd.mockReset();
 });
 
+/** Shows the card in a browser that has the secret, or lacks it. */
+function show({ secret, staff = [] }: { secret?: Bytes; staff?: string[] }) {
+  withMessages(partMessages);
+  const lend: ProcessSecret['lend'] = async (use) => use((secret ?? new Uint8Array()).slice());
+  render(
+    <ScanHelper
+      process={process}
+      staff={staff}
+      secret={{ state: secret ? 'saved' : 'missing', lend } as ProcessSecret}
+      Scanner={Scanner}
+      errorText={String}
+      onAdd={onAdd}
+    />,
+  );
+}
+
 async function scan(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Scan the helper’s code' }));
-  await screen.findByText('Looking for QR code...');
-  decoding.text = text;
-  await act(async () => camera.showPicture());
+  await act(async () => read(text));
 }
-const codeOfHelper = async () => helperCodeText(await ownHelperCode(stageProcess, helper));
-const trust = () => screen.getByRole('checkbox', { name: 'May run the White Rabbit' });
+const codeOfHelper = async () => helperCodeText(await ownHelperCode(process, helper));
+const trust = () => screen.getByRole('checkbox', { name: 'Give their device the secret' });
 
 it('adds the helper, and shows the secret once that is done', async () => {
-  stageSection(<ScanHelper onAdd={onAdd} />, { secret: makeSecret() });
+  show({ secret: makeSecret() });
   fireEvent.click(trust());
   await scan(await codeOfHelper());
   expect(onAdd).toHaveBeenCalledWith(helper, expect.any(Function));
@@ -43,14 +57,14 @@ it('adds the helper, and shows the secret once that is done', async () => {
 });
 
 it('passes no secret unless the owner ticks that', async () => {
-  stageSection(<ScanHelper onAdd={onAdd} />, { secret: makeSecret() });
+  show({ secret: makeSecret() });
   await scan(await codeOfHelper());
   await act(async () => onAdd.mock.calls[0]?.[1]());
   expect(screen.queryByRole('img', { name: 'Secret as a QR code' })).toBeNull();
 });
 
 it('adds nobody who is on the staff already', async () => {
-  stageSection(<ScanHelper onAdd={onAdd} />, { secret: makeSecret(), info: { staff: [helper] } });
+  show({ secret: makeSecret(), staff: [helper] });
   fireEvent.click(trust());
   await scan(await codeOfHelper());
   expect(await screen.findByRole('img', { name: 'Secret as a QR code' })).toBeTruthy();
@@ -58,7 +72,7 @@ it('adds nobody who is on the staff already', async () => {
 });
 
 it('says that another code is none, and has no secret to pass without one', async () => {
-  stageSection(<ScanHelper onAdd={onAdd} />);
+  show({});
   expect(trust()).toHaveProperty('disabled', true);
   await scan('https://example.org');
   expect(screen.getByText('This is not the code of a helper’s device.')).toBeTruthy();

@@ -1,16 +1,16 @@
-import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
-import { LinkQr } from '@rainbow-rabbit/parts/scanner/showing';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';
-import { useStaffMessages } from '../../staff-messages';
+import { LinkQr } from '../../scanner/showing';
+import { linkQrPath } from '../../scanner/showing/link-qr-path';
+import { useStaff } from '../session';
 import { helperCodeText } from './helper-code.domain';
-import styles from './helper-qr.module.css';
+import { useHelperMessages } from './helper-messages';
+import styles from './helpers.module.css';
 import { ownHelperCode } from './pass-secret';
 
-/** The code of this device, for the camera of the event's owner. */
+/** The code of this device, for the camera of the owner. */
 export function HelperQr({ process }: { process: ProcessId }) {
-  const t = useStaffMessages();
+  const t = useHelperMessages();
   const { address } = useStaff();
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function HelperQr({ process }: { process: ProcessId }) {
   }, [process, address]);
   return (
     <div className={styles.code}>
-      {text !== undefined && <LinkQr qr={linkQrPath(text, '')} label={t('staff.helper.own-code')} />}
+      {text !== undefined && <LinkQr qr={linkQrPath(text, '')} label={t('helpers.own-code')} />}
     </div>
   );
 }

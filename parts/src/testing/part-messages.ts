@@ -1,0 +1,5 @@
+import helpers from '../../locales/helpers/en.json';
+import making from '../../locales/making/en.json';
+
+/** The English messages of parts by their namespaces, for `withMessages`. */
+export const partMessages = { helpers, making };
