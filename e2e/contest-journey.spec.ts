@@ -132,7 +132,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   const helper = await openPhone();
   await signInOn(
     helper,
-    await sharedKeys.wallet('player-heather'),
+    await sharedKeys.wallet('player-willow'),
     `./#/_internal/mini-build/${process}/set-up`,
   );
   await camera.show(await helper.getByRole('img', { name: 'Code of this device' }).screenshot());
