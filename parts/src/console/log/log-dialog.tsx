@@ -8,7 +8,8 @@ interface LogDialogProps {
   words: { time: string; person: string; reason: string };
   /** When the ledger took it, in milliseconds. */
   at: number;
-  address: string;
+  /** The person who acted, with the whole address. */
+  person: string;
   reason: string;
   /** The fields of the act, in words. */
   fields: readonly { name: string; value: string }[];
@@ -16,12 +17,12 @@ interface LogDialogProps {
 }
 
 /** All of one act, as the ledger has it. */
-export function LogDialog({ title, words, at, address, reason, fields, onClose }: LogDialogProps) {
+export function LogDialog({ title, words, at, person, reason, fields, onClose }: LogDialogProps) {
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(at);
   const facts = [
     { name: words.time, value: time },
-    { name: words.person, value: address },
+    { name: words.person, value: person },
     { name: words.reason, value: reason },
     ...fields,
   ];

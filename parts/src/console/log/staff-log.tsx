@@ -1,10 +1,10 @@
-import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../fields';
 import { csvText } from '../csv-text';
 import { ListPart, type ListWords } from '../list';
+import { personText, useNames } from '../people';
 import { LogDialog } from './log-dialog';
 import { LogRow } from './log-row';
 import { type ActOfStaff, fitsFilter, logCells, logColumns } from './log-table.domain';
@@ -38,6 +38,8 @@ interface StaffLogPartProps<Act extends ActOfStaff> {
   listWords: ListWords;
   /** The people whose acts can be asked for, besides those who acted. */
   people: readonly string[];
+  /** Returns the name that a person has here, which goes before the name in the community. */
+  knownName?: (address: string) => string | undefined;
   nameOf: (action: string) => string;
   factsOf: (act: Act) => readonly LoggedFact[];
   /** The texts that other sections have as well; with `saveJson`, the acts can be saved as they are in the ledger. */
@@ -51,7 +53,8 @@ const rowRem = 5.25;
 
 /** Everything that the staff did, newest first; nothing in it can be changed. */
 export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
-  const { log, readMore, reload, words, listWords, people, nameOf, factsOf, texts, fileName } = props;
+  const { log, readMore, reload, words, listWords, people, nameOf, factsOf, texts, fileName, knownName } =
+    props;
   const { status, rows: acts, total } = log;
   const [filter, setFilter] = useState({ action: '', address: '' });
   const [opened, setOpened] = useState<Act>();
@@ -61,6 +64,8 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
     () => [...new Set([...people, ...acts.map(({ address }) => address)])],
     [people, acts],
   );
+  const givenName = useNames(everybody);
+  const personName = (address: string) => knownName?.(address) ?? givenName(address);
   const isUnread = acts.length === 0 && status !== 'read';
   return (
     <div className={styles.log}>
@@ -82,7 +87,7 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
           value={filter.address}
           options={[
             { value: '', label: words('all-people') },
-            ...everybody.map((value) => ({ value, label: shortAddress(value) })),
+            ...everybody.map((value) => ({ value, label: personText(value, personName(value)) })),
           ]}
           onChoose={(address) => setFilter({ ...filter, address })}
         />
@@ -123,7 +128,7 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
               detail={facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
               reason={act.reason}
               at={act.at}
-              person={shortAddress(act.address)}
+              person={personText(act.address, personName(act.address))}
               onOpen={() => setOpened(act)}
             />
           );
@@ -135,7 +140,7 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
           title={nameOf(opened.action)}
           words={{ time: words('time'), person: words('person'), reason: texts.reason }}
           at={opened.at}
-          address={opened.address}
+          person={[personName(opened.address), opened.address].filter(Boolean).join(', ')}
           reason={opened.reason}
           fields={factsOf(opened)}
           onClose={() => setOpened(undefined)}

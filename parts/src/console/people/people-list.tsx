@@ -1,4 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import type { ReactNode } from 'react';
 import styles from './people.module.css';
 
@@ -19,17 +20,30 @@ export function PeopleList({ isBoxed = false, children }: PeopleListProps) {
 
 interface PersonItemProps {
   address: Address;
+  /** The name that the person is known by. */
+  name: string | undefined;
   /** The person's role, in words. */
   role: string;
   /** The buttons of the acts on this person, if there are any. */
   children?: ReactNode;
 }
 
-/** One of the people, by the address. */
-export function PersonItem({ address, role, children }: PersonItemProps) {
+/** One of the people, by the name with the short address beside it; by the whole address where no name is known. */
+export function PersonItem({ address, name, role, children }: PersonItemProps) {
   return (
     <li className={styles.person}>
-      <code className={styles.address}>{address}</code>
+      <p>
+        {name !== undefined && (
+          <>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+          </>
+        )}
+        <code className={styles.address} title={address}>
+          {name === undefined ? address : shortAddress(address)}
+        </code>
+      </p>
       <p className={styles.role}>{role}</p>
       {children}
     </li>

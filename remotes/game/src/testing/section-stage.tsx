@@ -3,7 +3,7 @@ import { StaffContext } from '@rainbow-rabbit/parts/console/session';
 import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
-import type { AoMessage, UnitsReport } from '@rainbow-rabbit/shared/ao';
+import { type AoMessage, AoProvider, type UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
@@ -129,15 +129,17 @@ export function stageSection(
   const rabbit: ProcessPlace = { ao, process: process as ProcessId };
   const page = () => (
     <NetworkProvider network={network}>
-      <AtPath path={path}>
-        <StaffEventContext
-          value={{ rabbit, info: event, secret: secretOf(secret), refresh: async () => undefined }}
-        >
-          <StaffContext value={{ address: stageStaff, signer }}>
-            <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
-          </StaffContext>
-        </StaffEventContext>
-      </AtPath>
+      <AoProvider client={ao}>
+        <AtPath path={path}>
+          <StaffEventContext
+            value={{ rabbit, info: event, secret: secretOf(secret), refresh: async () => undefined }}
+          >
+            <StaffContext value={{ address: stageStaff, signer }}>
+              <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
+            </StaffContext>
+          </StaffEventContext>
+        </AtPath>
+      </AoProvider>
     </NetworkProvider>
   );
   const { rerender } = render(page());

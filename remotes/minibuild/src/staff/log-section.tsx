@@ -35,6 +35,7 @@ export function LogSection() {
         saveCsv: t('staff.save-csv'),
       }}
       people={info.staff}
+      knownName={(address) => info.judges.find((judge) => judge.address === address)?.name}
       nameOf={(action) => {
         const name = minibuildActNames.find((known) => known === action);
         return name ? t(`staff.did.${name}`) : action;

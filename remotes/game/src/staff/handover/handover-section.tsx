@@ -1,5 +1,5 @@
 import { ScanHelper } from '@rainbow-rabbit/parts/console/helpers';
-import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
+import { AddPerson, PeopleList, PersonItem, useNames } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -19,6 +19,7 @@ export function HandoverSection() {
   const { info } = useStaffEvent();
   const { address } = useStaff();
   const [owner, ...others] = info.staff;
+  const nameOf = useNames(info.staff);
   const isOwner = owner === address;
   return (
     <>
@@ -27,9 +28,15 @@ export function HandoverSection() {
           <h3>{t('staff.handover.people')}</h3>
           {!isOwner && <Notice>{t('staff.handover.owner-only')}</Notice>}
           <PeopleList isBoxed>
-            {owner && <Person address={owner as Address} isOwner mayChange={false} />}
+            {owner && <Person address={owner as Address} name={nameOf(owner)} isOwner mayChange={false} />}
             {others.map((other) => (
-              <Person key={other} address={other as Address} isOwner={false} mayChange={isOwner} />
+              <Person
+                key={other}
+                address={other as Address}
+                name={nameOf(other)}
+                isOwner={false}
+                mayChange={isOwner}
+              />
             ))}
           </PeopleList>
           {isOwner && others.length > 0 && <p>{t('staff.handover.owner.effect')}</p>}
@@ -42,11 +49,12 @@ export function HandoverSection() {
 
 interface PersonProps {
   address: Address;
+  name: string | undefined;
   isOwner: boolean;
   mayChange: boolean;
 }
 
-function Person({ address, isOwner, mayChange }: PersonProps) {
+function Person({ address, name, isOwner, mayChange }: PersonProps) {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit } = useStaffEvent();
@@ -68,7 +76,11 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
 
   const role = t(isOwner ? 'staff.handover.role-owner' : 'staff.handover.role-member');
   return (
-    <PersonItem address={address} role={address === self ? `${role} ${t('staff.handover.you')}` : role}>
+    <PersonItem
+      address={address}
+      name={name}
+      role={address === self ? `${role} ${t('staff.handover.you')}` : role}
+    >
       {mayChange && (
         <ButtonRow>
           <Button variant="secondary" onClick={remove}>

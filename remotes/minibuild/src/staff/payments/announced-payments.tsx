@@ -1,7 +1,7 @@
+import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { Row, SoftNote, TitledCard } from '../stack';
@@ -48,7 +48,7 @@ function Announced({ claim, title, amount, onChange }: AnnouncedProps) {
   const words = {
     amount: amount(claim.quantity),
     title,
-    by: shortAddress(claim.by),
+    by: personText(claim.by, useNames([claim.by])(claim.by)),
     time: new Intl.DateTimeFormat(iso, { timeStyle: 'short' }).format(claim.endsAt),
   };
   return (

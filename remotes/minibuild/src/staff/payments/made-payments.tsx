@@ -1,6 +1,6 @@
+import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -23,6 +23,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
   const shared = useSharedMessages();
   const { iso } = useLocale();
   const { explorer } = useNetwork();
+  const nameOf = useNames(payments.map(({ address }) => address));
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
   const save = () =>
     saveFile(
@@ -49,7 +50,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
       <ul className={styles.payments}>
         {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
           <li key={payment} className={styles.payment}>
-            <strong>{amount(quantity)}</strong> → {shortAddress(address)}
+            <strong>{amount(quantity)}</strong> → {personText(address, nameOf(address))}
             <br />
             {title} #{entry} · {time.format(paidAt)}
             {explorer && (

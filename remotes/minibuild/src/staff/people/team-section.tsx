@@ -1,5 +1,5 @@
 import { ScanHelper } from '@rainbow-rabbit/parts/console/helpers';
-import { AddPerson, PeopleList, PersonItem } from '@rainbow-rabbit/parts/console/people';
+import { AddPerson, PeopleList, PersonItem, useNames } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
@@ -15,6 +15,7 @@ export function TeamSection() {
   const { address } = useStaff();
   const [owner, ...others] = info.staff;
   const isOwner = owner === address;
+  const nameOf = useNames(info.staff);
   const link = window.location.href.replace(/\/[a-z]+$/, '');
   return (
     <Stack width="reading">
@@ -22,7 +23,13 @@ export function TeamSection() {
         {!isOwner && <Notice>{t('staff.team.owner-only')}</Notice>}
         <PeopleList>
           {info.staff.map((one) => (
-            <Person key={one} address={one} isOwner={one === owner} mayRemove={isOwner && one !== owner} />
+            <Person
+              key={one}
+              address={one}
+              name={nameOf(one)}
+              isOwner={one === owner}
+              mayRemove={isOwner && one !== owner}
+            />
           ))}
         </PeopleList>
       </TitledCard>
@@ -37,11 +44,12 @@ export function TeamSection() {
 
 interface PersonProps {
   address: Address;
+  name: string | undefined;
   isOwner: boolean;
   mayRemove: boolean;
 }
 
-function Person({ address, isOwner, mayRemove }: PersonProps) {
+function Person({ address, name, isOwner, mayRemove }: PersonProps) {
   const { t, ask, contest } = useContestConsole();
   const self = useStaff().address;
   const remove = () =>
@@ -52,7 +60,11 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
     });
   const role = t(isOwner ? 'staff.team.owner' : 'staff.team.member');
   return (
-    <PersonItem address={address} role={address === self ? `${role} ${t('staff.team.you')}` : role}>
+    <PersonItem
+      address={address}
+      name={name}
+      role={address === self ? `${role} ${t('staff.team.you')}` : role}
+    >
       {mayRemove && (
         <Row>
           <Button variant="secondary" onClick={remove}>
