@@ -194,7 +194,7 @@ test('a launch by keyboard alone survives refusals, a dead network and reloads, 
   await page.route('**/cu/**', (route) => route.abort('internetdisconnected'));
   await reloadPage(page);
   const stages = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
-  await expect(stages.filter({ hasText: 'The token starts' })).toHaveAttribute('aria-current', 'step');
+  await expect(stages.filter({ hasText: 'It starts' })).toHaveAttribute('aria-current', 'step');
   const other = await context.newPage();
   await other.route('**/su/**', (route) => route.abort('internetdisconnected'));
   await other.goto('./#/devbot');
