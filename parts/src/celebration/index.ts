@@ -2,3 +2,4 @@ export { Confetti } from './confetti';
 export { Podium, type PodiumStep } from './podium';
 export { playTones, type Tone } from './sound';
 export { type SoundChoice, soundChoice, useSoundChoice, useWakingSound } from './sound-choice';
+export { vibrate } from './vibrate';

@@ -133,6 +133,13 @@ test('a rule and the form may have messages of their own', async () => {
   expect(errorTexts()).toEqual(['Required', 'Both must be the same', 'Required']);
 });
 
+test('an error is said in the language that the page has', async () => {
+  const { rerender } = render(<SignUp requiredMessage="Required" />);
+  await submit();
+  rerender(<SignUp requiredMessage="Wymagane" />);
+  expect(errorTexts()).toEqual(['Wymagane', 'Wymagane', 'Wymagane']);
+});
+
 test('a server can find fault with a field, until the field is checked again', async () => {
   render(<SignUp />);
   fillIn();

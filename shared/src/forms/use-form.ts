@@ -46,6 +46,9 @@ export interface Form<Values extends FormValues> {
   submit: (event?: FormEvent) => Promise<void>;
 }
 
+/** The place of a broken rule among the field's rules, so that its text follows the language; or a text from outside. */
+type Fault = number | string;
+
 const held = (input: HTMLInputElement) => (input.type === 'checkbox' ? input.checked : input.value);
 
 /**
@@ -56,34 +59,39 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const { initial, rules, labels, live, requiredMessage, onSubmit } = options;
   const t = useSharedMessages();
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<{ [Name in keyof Values]?: string }>({});
+  const [faults, setFaults] = useState<{ [Name in keyof Values]?: Fault }>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const isInFlight = useRef(false);
 
-  const errorOf = (name: keyof Values, all: Values, isTyped = false): string | undefined => {
-    const broken = rules?.[name]?.find(
+  const brokenRule = (name: keyof Values, all: Values, isTyped = false): number | undefined => {
+    const place = rules?.[name]?.findIndex(
       (rule) => !(isTyped && rule.name === 'required') && !rule.passes(all[name], all),
     );
+    return place === -1 ? undefined : place;
+  };
+  const messageOf = (name: keyof Values, fault: Fault | undefined): string | undefined => {
+    if (typeof fault !== 'number') return fault;
+    const broken = rules?.[name]?.[fault];
     if (!broken) return undefined;
     if (broken.message) return broken.message;
     if (broken.name === 'required') return requiredMessage ?? t('form.required');
     return t('form.invalid', { field: labels?.[name] ?? String(name) });
   };
-  const setError: Form<Values>['setError'] = (name, message) =>
-    setErrors((all) => ({ ...all, [name]: message }));
+  const setFault = (name: keyof Values, fault: Fault | undefined) =>
+    setFaults((all) => ({ ...all, [name]: fault }));
   const validate = (name: string, input: HTMLInputElement) =>
-    setError(name, errorOf(name, { ...values, [name]: held(input) }));
+    setFault(name, brokenRule(name, { ...values, [name]: held(input) }));
 
   const isLive = (name: string) => live?.includes(name) === true;
 
   const bind = (name: string): Binding => ({
     name,
-    error: errors[name] ?? (isLive(name) ? errorOf(name, values, true) : undefined),
+    error: messageOf(name, faults[name] ?? (isLive(name) ? brokenRule(name, values, true) : undefined)),
     onChange: ({ target }) => {
       setValues((all) => ({ ...all, [name]: held(target) }));
       // An error of the text before; the rules have their say about the new one.
-      if (isLive(name)) setError(name, undefined);
+      if (isLive(name)) setFault(name, undefined);
     },
     onBlur: ({ target }) => validate(name, target),
     ref: (input) => {
@@ -103,9 +111,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (isInFlight.current) return;
-    const found = Object.keys(values).map((name) => [name, errorOf(name, values)] as const);
-    setErrors(() => ({ ...errors, ...Object.fromEntries(found) }));
-    const first = found.find(([, message]) => message);
+    const found = Object.keys(values).map((name) => [name, brokenRule(name, values)] as const);
+    setFaults(() => ({ ...faults, ...Object.fromEntries(found) }));
+    const first = found.find(([, place]) => place !== undefined);
     if (first) return focus(first[0]);
     isInFlight.current = true;
     setIsSubmitting(true);
@@ -123,7 +131,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     field: (name) => ({ ...bind(name), value: String(values[name]) }),
     checkbox: (name) => ({ ...bind(name), checked: values[name] === true }),
     setValue: (name, value) => setValues((all) => ({ ...all, [name]: value })),
-    setError,
+    setError: setFault,
     focus,
     submit,
   };

@@ -31,6 +31,7 @@ interface CardProps {
   process: ProcessId;
   contactKey: string | undefined;
   isComplete?: boolean;
+  keyOf?: typeof contactKeyOf;
   onMade?: () => void;
 }
 
@@ -38,9 +39,10 @@ function Card({
   process,
   contactKey,
   isComplete = contactKey !== undefined,
+  keyOf = contactKeyOf,
   onMade = () => undefined,
 }: CardProps) {
-  const secret = useSecret({ process, contactKey, contactKeyOf, codes });
+  const secret = useSecret({ process, contactKey, contactKeyOf: keyOf, codes });
   const isUsed = contactKey !== undefined;
   const rest = { fileName: 'fair.event', isUsed, isComplete, mayReplace: true, onMade };
   return <SecretCard secret={secret} words={words} {...rest} />;
@@ -136,4 +138,11 @@ test('bytes are overwritten once they are kept, and after a use, well or badly',
   await expect(fails).rejects.toThrow('of the use');
   expect(lent).toEqual([new Uint8Array(32), new Uint8Array(32)]);
   await expect(lendKeptSecret(processOf('E'), () => true)).rejects.toThrow(DOMException);
+});
+
+test('a kept secret that can’t be read is asked for', async () => {
+  const process = processOf('H');
+  await keepSecret(process, new Uint8Array(32), true);
+  render(<Card process={process} contactKey="AAAA" keyOf={() => Promise.reject(new Error('unreadable'))} />);
+  expect(await screen.findByLabelText('choose')).toBeTruthy();
 });

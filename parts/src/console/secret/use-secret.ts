@@ -59,7 +59,9 @@ export function useSecret({ process, contactKey, contactKeyOf, codes }: UseSecre
       const kept = await keptSecretState(process);
       return kept === 'missing' || (await lend(isOwn)) ? kept : 'missing';
     };
-    void look().then((found) => isGone || setState(found));
+    const show = (found: ProcessSecret['state']) => isGone || setState(found);
+    // Storage that can't be read keeps none: the file is asked for.
+    void look().then(show, () => show('missing'));
     return () => {
       isGone = true;
     };

@@ -1,3 +1,4 @@
+import { vibrate } from '@rainbow-rabbit/parts/celebration';
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { gameCode } from '../game-code';
@@ -11,12 +12,6 @@ export interface Feedback {
   /** Makes the page ready to sound, where sound was chosen; to be called while the player taps or presses a key. */
   wake: () => void;
   give: (moment: { sounds: readonly string[]; vibrateMs: number }) => void;
-}
-
-/** Returns false before the first tap on the page: browsers let no page shake until then, and say so in the console. */
-function mayVibrate(): boolean {
-  const { userActivation }: { userActivation?: UserActivation } = navigator;
-  return userActivation?.hasBeenActive ?? true;
 }
 
 /** Lets a game be heard and felt. A game without sound goes on. */
@@ -39,7 +34,7 @@ export function useFeedback(game: GameName, isReduced: boolean): Feedback {
   const give = useCallback<Feedback['give']>(
     ({ sounds, vibrateMs }) => {
       for (const sound of sounds) sounding.current?.play(sound);
-      if (vibrateMs > 0 && choices.vibration && !isReduced && mayVibrate()) navigator.vibrate?.(vibrateMs);
+      if (vibrateMs > 0 && choices.vibration && !isReduced) vibrate(vibrateMs);
     },
     [choices.vibration, isReduced],
   );
