@@ -13,7 +13,7 @@ import { refuseOwnPaths } from './refuse-own-paths';
 import { sharedPage } from './shared-page';
 import { shellIntegrity } from './shell-integrity';
 import { sharedByShell, treeShell } from './tree-shell';
-import { trimmedRouter } from './trim-router';
+import { trimPackage } from './trim-packages';
 import { treeRoot } from './workspace';
 
 /**
@@ -52,7 +52,7 @@ export function shellPage() {
     root: folder,
     plugins: [
       pluginReact(),
-      trimmedRouter(),
+      trimPackage('react-router'),
       bundleLater(),
       firstPage({ folder, localIdentName }),
       sharedPage(folder),
@@ -98,8 +98,10 @@ export function shellPage() {
  * that areas bring neither (decision 006).
  */
 export function shellBuild(): RsbuildConfig {
+  const page = shellPage();
   return defineConfig({
-    ...shellPage(),
+    ...page,
+    plugins: [...page.plugins, trimPackage('@module-federation/runtime-core')],
     tools: {
       rspack(config, { appendPlugins }) {
         config.output ??= {};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { trimRouter } from './trim-router';
+import { trimCode } from './trim-packages';
 
 /** Returns the code of the installed router. */
 function routerCode(): string {
@@ -14,7 +14,7 @@ function routerCode(): string {
 
 test('the installed router has each part that the page leaves out, once', () => {
   const code = routerCode();
-  const trimmed = trimRouter(code);
+  const trimmed = trimCode('react-router', code);
   expect(trimmed).toContain('var ENABLE_DEV_WARNINGS = false;');
   expect(trimmed.length).toBeLessThan(code.length);
 });
@@ -22,6 +22,12 @@ test('the installed router has each part that the page leaves out, once', () => 
 test('a router without one of the parts, or with two of them, is refused', () => {
   const code = routerCode();
   const part = 'Form.displayName = "Form";';
-  expect(() => trimRouter(code.replace(part, ''))).toThrow(`once: ${part}`);
-  expect(() => trimRouter(`${code}\n${part}`)).toThrow(`once: ${part}`);
+  expect(() => trimCode('react-router', code.replace(part, ''))).toThrow(`once: ${part}`);
+  expect(() => trimCode('react-router', `${code}\n${part}`)).toThrow(`once: ${part}`);
+});
+
+test('the installed federation runtime has the part that the page leaves out, once', () => {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+  const file = path.join(path.dirname(resolve('@module-federation/runtime-core')), 'remote/index.js');
+  expect(trimCode('@module-federation/runtime-core', readFileSync(file, 'utf8'))).toContain('{ return;');
 });
