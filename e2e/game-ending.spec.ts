@@ -187,7 +187,9 @@ test('two phones come from a role card to the end of the event', { tag: '@hyperb
   const congratulation = 'Congratulations, you found the key first!';
   await expect(page.getByRole('heading', { name: congratulation })).toBeVisible();
   await expect(page.getByText('The grand prize: A golden carrot')).toBeVisible();
-  await expect(page.getByText(/^The prize is deposited .* Claim it with the event staff\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The prize is deposited .* Show this screen to the event staff to claim it\.$/),
+  ).toBeVisible();
   await expect(white.getByRole('heading', { name: congratulation })).toBeHidden();
   await expect(white.getByRole('link', { name: /^Follow @garden_party on X/ })).toBeVisible();
 

@@ -97,7 +97,7 @@ describe('the ending', () => {
     show(won, { ownRabbit: 3 });
     expect(screen.getByRole('heading', { name: /^Congratulations/ })).toBeTruthy();
     expect(screen.getByText('The grand prize: A golden carrot')).toBeTruthy();
-    expect(screen.getByText(/Claim it with the event staff/)).toBeTruthy();
+    expect(screen.getByText(/Show this screen to the event staff to claim it/)).toBeTruthy();
     expect(ja['ending.victory.deposit']).not.toMatch(/スタッフ/);
     await screen.findByText('7 / 7');
   });

@@ -39,7 +39,7 @@ export const formFields = {
   xUsername: {
     label: 'register.x.label',
     hint: 'register.x.hint',
-    optional: 'register.x.optional',
+    fold: 'register.x.add',
     input: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false },
     rules: (t) => [
       {
@@ -54,10 +54,10 @@ export const formFields = {
 
 /** One field of the registration form. */
 export interface FormField {
-  /** Keys of the game's messages; `optional` is shown at a field that may stay empty. */
+  /** Keys of the game's messages; a field that may stay empty is folded under the words of `fold`. */
   label: Parameters<GameTranslate>[0];
   hint: Parameters<GameTranslate>[0];
-  optional?: Parameters<GameTranslate>[0];
+  fold?: Parameters<GameTranslate>[0];
   input: ComponentProps<'input'>;
   rules: (t: GameTranslate) => readonly Rule<unknown>[];
   /** Codes of errors that are shown at this field. */

@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { Button, Card, Icon, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { type FormField, fieldNames, formFields } from './form-fields';
@@ -12,16 +13,20 @@ export function RegistrationForm({ form, wallet, stage, problem }: Registering) 
     <Card tone="raised" rainbow>
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
         {fieldNames.map((name) => {
-          const { label, hint, optional, input }: FormField = formFields[name];
+          const { label, hint, fold, input }: FormField = formFields[name];
+          const { error, ...field } = form.field(name);
+          const shown = (
+            <TextField key={name} {...field} {...input} error={error} label={t(label)} hint={t(hint)} />
+          );
+          if (!fold) return shown;
           return (
-            <TextField
+            <FoldedPart
               key={name}
-              {...form.field(name)}
-              {...input}
-              label={t(label)}
-              hint={t(hint)}
-              optional={optional && t(optional)}
-            />
+              label={t(fold)}
+              open={error !== undefined || field.value !== '' || undefined}
+            >
+              <div className={styles.folded}>{shown}</div>
+            </FoldedPart>
           );
         })}
         <p className={styles.public}>
