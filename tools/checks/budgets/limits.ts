@@ -36,8 +36,8 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // Lua of the process that it makes events with; the words of keys. Each comes only when it is needed. The texts of the
   // console, with the White Rabbit's check, the reveal and the payment, are a tenth of it. The Lua has what an event publishes, 5 kB.
   // The card of units is 700 bytes, the reading of whole photos 500; the words that all consoles have are files of their own, 3 kB,
-  // names of the staff from the community 700 bytes.
-  game: { startBytes: 16_000, totalBytes: 513_200 },
+  // names of the staff from the community 700 bytes, the fold of the form 300.
+  game: { startBytes: 16_000, totalBytes: 513_700 },
   // Pages of cities, their editing, meet-ups and doors, boards, the league and claims, each with its texts in five languages; for the
   // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them. The editor's part for announced
   // events is 6 kB, its texts in five languages most of it; it comes with the editor.
