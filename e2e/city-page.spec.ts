@@ -66,8 +66,12 @@ async function openEditor(page: Page, path: string, edit = 'Edit'): Promise<void
 }
 
 /** Makes an event with a name, as its owner would. */
-async function makeEvent(network: LocalnetUnderTest, names: { slug: string; name: string }) {
-  const owner = await createActor(network.url, await sharedKeys.wallet('operator'));
+async function makeEvent(
+  network: LocalnetUnderTest,
+  names: { slug: string; name: string },
+  wallet = 'operator',
+) {
+  const owner = await createActor(network.url, await sharedKeys.wallet(wallet));
   const { ao } = await (await fetch(new URL('network.json', network.url))).json();
   const source = processSource('rabbit');
   const process = await launchProcess(owner, { ...ao.spawn, name: 'rabbit', source });
@@ -365,4 +369,29 @@ test('staff name a lead, who changes the organisers and announces an event, and 
   await visitor.reload();
   await expect(visitor.getByText('Gardens by the Bay')).toBeVisible();
   await expect(visitor.getByText('Seaside Party')).toHaveCount(0);
+
+  // An event's owner proposes it; the lead looks at it, and announces it as it is.
+  const picnic = await makeEvent(network, { slug: 'picnic', name: 'Beach Picnic' }, 'player-heather');
+  await organising.getByRole('tab', { name: en['edit.part.events'] }).click();
+  await organising.getByRole('button', { name: en['edit.event.propose'] }).click();
+  const given = (name: 'event' | 'startsAt' | 'endsAt') =>
+    organising.getByLabel(en[`edit.event.${name}`], { exact: true });
+  await given('event').fill(`${network.url}#/rabbit/picnic?p=${picnic}`);
+  await given('startsAt').fill(`${day}T10:00`);
+  await given('endsAt').fill(`${day}T12:00`);
+  await organising.getByRole('button', { name: en['edit.event.propose'] }).click();
+  await approve(organising, 'Propose this event?', 'Propose it');
+  await expect(organising.getByText(en['edit.event.proposed'])).toBeVisible();
+  await axe(organising);
+  await leading.getByRole('tab', { name: en['edit.part.organisers'] }).click();
+  await leading.getByRole('tab', { name: en['edit.part.events'] }).click();
+  await expect(leading.getByRole('heading', { name: en['edit.event.proposals'] })).toBeVisible();
+  await axe(leading);
+  await leading.getByRole('button', { name: 'Review: Beach Picnic' }).click();
+  await expect(said('startsAt')).toHaveValue(`${day}T10:00`);
+  await leading.getByRole('button', { name: en['edit.event.add'] }).click();
+  await approve(leading, 'Announce this event?', 'Announce it');
+  await expect(leading.getByText(en['edit.event.saved'])).toBeVisible();
+  await expect(leading.getByRole('button', { name: 'Withdraw: Beach Picnic' })).toBeVisible();
+  await expect(leading.getByRole('heading', { name: en['edit.event.proposals'] })).toHaveCount(0);
 });

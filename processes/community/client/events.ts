@@ -8,7 +8,12 @@ import type {
 } from '../../common/client';
 import { communityCalls } from './community-calls';
 import { type CommunityData, maxAnnounced, maxAnnouncedPage } from './generated';
-import { type AnnouncedEvent, announcedEventsSchema, changedEventSchema } from './replies/events';
+import {
+  type AnnouncedEvent,
+  announcedEventsSchema,
+  changedEventSchema,
+  proposedEventsSchema,
+} from './replies/events';
 
 /** An event as the lead of its city announces it; a change gives all fields anew. */
 export type EventAnnouncement = Omit<CommunityData['AnnounceEvent'], 'sequence'>;
@@ -37,6 +42,34 @@ export async function withdrawEvent(
     { action: 'WithdrawEvent', data, schema: changedEventSchema },
     options,
   );
+}
+
+/** Proposes an event to a city, whose lead announces or declines it, in place of the sender's earlier proposal. */
+export async function proposeEvent(
+  community: ProcessPlace,
+  data: EventAnnouncement,
+  options: ProcessSendOptions,
+): Promise<void> {
+  await communityCalls.send(community, { action: 'ProposeEvent', data, schema: changedEventSchema }, options);
+}
+
+/** Declines the proposals of an event to a city. For its lead and the staff. */
+export async function declineEvent(
+  community: ProcessPlace,
+  data: { city: string; process: ProcessId },
+  options: ProcessSendOptions,
+): Promise<void> {
+  await communityCalls.send(community, { action: 'DeclineEvent', data, schema: changedEventSchema }, options);
+}
+
+/** Reads what is proposed to a city. Anybody may propose anything: the event's own process shows whose it is. */
+export async function readProposedEvents(
+  community: ProcessPlace,
+  data: { city: string },
+  options?: ProcessReadOptions,
+): Promise<readonly AnnouncedEvent[]> {
+  const call = { action: 'ProposedEvents', data, schema: proposedEventsSchema } as const;
+  return (await communityCalls.read(community, call, options)).events;
 }
 
 /** The reply to `AnnouncedEvents`; what is published is all of it, from which each page is taken. */

@@ -35,6 +35,9 @@ export const maxAnnounced = 48;
 /** Events that a city announces at one time. */
 export const maxAnnouncedInCity = 4;
 
+/** Events that are proposed to a city at one time. */
+export const maxProposedInCity = 8;
+
 /** Rows of the longest page of `AnnouncedEvents`. */
 export const maxAnnouncedPage = 10;
 
@@ -305,6 +308,9 @@ export const communityActions = [
   'AnnouncedEvents',
   'AnnounceEvent',
   'WithdrawEvent',
+  'ProposedEvents',
+  'ProposeEvent',
+  'DeclineEvent',
   'CityPage',
   'Publish',
   'Restore',
@@ -354,12 +360,14 @@ export const communityNumberedActions = [
   'CheckIn',
   'Claim',
   'Coming',
+  'DeclineEvent',
   'Enter',
   'Join',
   'MeetUp',
   'OpenDoor',
   'Organisers',
   'Profile',
+  'ProposeEvent',
   'WithdrawEvent',
 ] as const;
 
@@ -443,6 +451,40 @@ export interface CommunityData
     };
   };
   WithdrawEvent: {
+    process: ProcessId;
+  };
+  ProposedEvents: {
+    /** Slug, 2 to 24 code points. */
+    city: string;
+  };
+  ProposeEvent: {
+    /** Slug, 2 to 24 code points. */
+    city: string;
+    process: ProcessId;
+    /** Slug, 1 to 40 code points. */
+    slug: string;
+    /** Line, 1 to 80 code points. */
+    name: string;
+    /** Whole number, 0 to 8640000000000000. */
+    startsAt: number;
+    /** Whole number, 0 to 8640000000000000. */
+    endsAt: number;
+    /** Line, 1 to 120 code points. */
+    place?: string;
+    /** Https address, 1 to 200 code points. */
+    link?: string;
+    /** X username, 1 to 15 code points. */
+    follow?: string;
+    relay?: {
+      /** List of 1 to 2: wss address, 1 to 120 code points. */
+      broker: readonly string[];
+      /** Public key in base64url, 1 to 87 code points. */
+      key: string;
+    };
+  };
+  DeclineEvent: {
+    /** Slug, 2 to 24 code points. */
+    city: string;
     process: ProcessId;
   };
   CityPage: {

@@ -23,6 +23,9 @@ return {
   AnnouncedEvents = require('handlers.events.list-events'),
   AnnounceEvent = numbered('AnnounceEvent', require('handlers.events.announce-event')),
   WithdrawEvent = numbered('WithdrawEvent', require('handlers.events.withdraw-event')),
+  ProposedEvents = require('handlers.events.list-proposed'),
+  ProposeEvent = numbered('ProposeEvent', require('handlers.events.propose-event')),
+  DeclineEvent = numbered('DeclineEvent', require('handlers.events.decline-event')),
 
   CityPage = require('handlers.pages.city-page'),
   Publish = require('handlers.pages.publish'),

@@ -23,6 +23,8 @@ return {
   MAX_ANNOUNCED = 48,
   --- Events that a city announces at one time.
   MAX_ANNOUNCED_IN_CITY = 4,
+  --- Events that are proposed to a city at one time.
+  MAX_PROPOSED_IN_CITY = 8,
   --- Rows of the longest page of `AnnouncedEvents`.
   MAX_ANNOUNCED_PAGE = 10,
   --- Characters of the longest slug of an event.

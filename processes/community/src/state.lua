@@ -8,6 +8,7 @@
 ---@field admission Admission
 ---@field cities Cities
 ---@field announced AnnouncedEvents
+---@field proposed ProposedEvents
 ---@field pages Pages
 ---@field revisions Revisions
 ---@field profiles Profiles
@@ -49,6 +50,7 @@ local ROOMS = {
   admission = require('common.admission.admission'),
   cities = require('domain.cities'),
   announced = require('domain.announced'),
+  proposed = require('domain.proposed'),
   pages = require('domain.pages'),
   profiles = require('domain.profiles'),
   agenda = require('domain.meet-ups.meet-ups'),

@@ -19,6 +19,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['StaffLog', {}],
   ['Cities', {}],
   ['AnnouncedEvents', {}],
+  ['ProposedEvents', { city: 'ph' }],
   ...['en', 'pl', 'ja'].flatMap((language) => [
     ['CityPage', { city: 'ph', language }] as const,
     ['Revisions', { city: 'ph', language }] as const,
@@ -136,6 +137,9 @@ export async function liveOn(community: LiveCommunity): Promise<void> {
   await door.disclose();
   await community.send(lead, 'AnnounceEvent', eventData(community, { name: 'Picnic' }));
   await community.send(lead, 'WithdrawEvent', { process: game });
+  await community.send(ann, 'ProposeEvent', eventData(community, { process: game, name: 'Hop' }));
+  await community.send(bob, 'ProposeEvent', eventData(community, { process: event, name: 'Dawn' }));
+  await community.send(lead, 'DeclineEvent', { city: 'ph', process: game });
   await community.send(bob, 'CheckIn', door.claim(bob));
   const round = { title: 'Later', startsAt: community.now + hour, endsAt: community.now + day };
   await community.act('Round', { ...round, kind: 'challenge', ref: 'game-hop' });

@@ -21,6 +21,13 @@ export const coreMessages = ({
   Info: { from: wallets.anybody, action: 'Info' },
   // while its city isn't hidden
   AnnouncedEvents: { from: wallets.anybody, action: 'AnnouncedEvents', data: { limit: 1 } },
+  ProposedEvents: { from: wallets.anybody, action: 'ProposedEvents', data: { city: event.city } },
+  ProposeEvent: { from: wallets.anybody, action: 'ProposeEvent', data: event },
+  DeclineEvent: {
+    from: addressOf('organiser 1'),
+    action: 'DeclineEvent',
+    data: { city: event.city, process: event.process },
+  },
   StaffLog: { from: wallets.anybody, action: 'StaffLog', data: { offset: 5, limit: 10 } },
   Staff: {
     from: wallets.owner,

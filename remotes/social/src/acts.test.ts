@@ -11,6 +11,8 @@ test.each([
   ['Organisers', 'Change the city’s organisers?', 'Change the team'],
   ['AnnounceEvent', 'Announce this event?', 'Announce it'],
   ['WithdrawEvent', 'Withdraw this event?', 'Withdraw it'],
+  ['ProposeEvent', 'Propose this event?', 'Propose it'],
+  ['DeclineEvent', 'Decline this event?', 'Decline it'],
   ['Profile', 'Change your name?', 'Save my name'],
   ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
   ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],

@@ -38,6 +38,16 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.withdraw.text',
         ways: [{ actKey: 'approve.withdraw.act' }],
       },
+      ProposeEvent: {
+        titleKey: 'approve.propose.title',
+        textKey: 'approve.propose.text',
+        ways: [{ actKey: 'approve.propose.act' }],
+      },
+      DeclineEvent: {
+        titleKey: 'approve.decline.title',
+        textKey: 'approve.decline.text',
+        ways: [{ actKey: 'approve.decline.act' }],
+      },
       Profile: {
         titleKey: 'approve.profile.title',
         textKey: 'approve.profile.text',

@@ -9,6 +9,7 @@ import {
   maxEventNameLength,
   maxEventSlugLength,
   maxMeetUpPlaceLength,
+  maxProposedInCity,
 } from '../generated';
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -71,5 +72,11 @@ export const announcedEventsSchema = v.object({
   at: ledgerTime,
 });
 
-/** The reply to `AnnounceEvent` and to `WithdrawEvent`. */
+/** The events that are proposed to a city; `by` is who proposed each. Anybody may: a reader asks the event's process whose it is. */
+export const proposedEventsSchema = v.object({
+  events: v.pipe(v.array(announcedEventSchema), v.maxLength(maxProposedInCity)),
+  at: ledgerTime,
+});
+
+/** The reply to each act on an announced or proposed event. */
 export const changedEventSchema = v.object({ process: processIdText, at: ledgerTime });

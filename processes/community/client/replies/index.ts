@@ -3,7 +3,7 @@ import { earningsSchema } from './accounts';
 import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema } from './boards';
 import { cityListSchema, organisersSchema } from './cities';
 import { checkedInSchema, doorDisclosedSchema, doorSchema } from './doors';
-import { announcedEventsSchema, changedEventSchema } from './events';
+import { announcedEventsSchema, changedEventSchema, proposedEventsSchema } from './events';
 import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
 import {
   comersSchema,
@@ -33,6 +33,9 @@ export const communityReplySchemas = {
   AnnouncedEvents: announcedEventsSchema,
   AnnounceEvent: changedEventSchema,
   WithdrawEvent: changedEventSchema,
+  ProposedEvents: proposedEventsSchema,
+  ProposeEvent: changedEventSchema,
+  DeclineEvent: changedEventSchema,
 
   CityPage: cityPageSchema,
   Published: publishedSchema,

@@ -1,12 +1,20 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import type { City } from '../cities/cities';
+import type { EditedCity } from '../editing/open-editor';
+import { ProposeEvent } from '../editing/propose-event';
 import { EventWays } from '../event-ways/event-ways';
 import { useMessages } from '../messages';
 import styles from './city-play.module.css';
 
+interface CityPlayProps {
+  city: City;
+  /** The city as the community has it, to which anybody with a wallet can propose an event; undefined until it is read. */
+  edited: EditedCity | undefined;
+}
+
 /** The games of a city: its events, as the network lists them, and its arcade. */
-export function CityPlay({ city }: { city: City }) {
+export function CityPlay({ city, edited }: CityPlayProps) {
   const t = useMessages();
   const { events } = useNetwork();
   const here = events.filter((event) => event.city?.toLowerCase() === city.slug);
@@ -25,6 +33,7 @@ export function CityPlay({ city }: { city: City }) {
           {t('city.play.elsewhere')}
         </ButtonLink>
       )}
+      {edited && <ProposeEvent edited={edited} />}
     </Card>
   );
 }

@@ -48,7 +48,7 @@ export function CityScreen({ page: slug }: { page: CitySlug }) {
         <OpenMeetUp path={city.path} />
         <div className={styles.columns}>
           <div className={styles.aside}>
-            <CityPlay city={city} />
+            <CityPlay city={city} edited={live.edited} />
             {community && (
               <Card>
                 <h2 className={styles.small}>{t('upcoming.title')}</h2>

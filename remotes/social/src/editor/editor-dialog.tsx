@@ -25,7 +25,7 @@ export interface EditorDialogProps {
   starter?: readonly PageSection[];
   /** The part that opens first. */
   part: EditorPart;
-  /** False for staff who are no organisers of the city: they only announce its events, and choose who its organisers are. */
+  /** False for staff who are no organisers of the city: they only announce its events, and choose who its organisers are; others propose an event. */
   isOrganiser: boolean;
   isStaff: boolean;
   community: ProcessPlace;
@@ -46,6 +46,13 @@ const noSections: readonly PageSection[] = [];
 const parts: readonly EditorPart[] = ['text', 'versions', 'meet-ups', 'events', 'organisers'];
 /** Those of staff who are no organisers. */
 const staffParts: readonly EditorPart[] = ['events', 'organisers'];
+/** The part of everybody else, who may propose an event. */
+const othersParts: readonly EditorPart[] = ['events'];
+
+function partsFor(isOrganiser: boolean, isStaff: boolean): readonly EditorPart[] {
+  if (isOrganiser) return parts;
+  return isStaff ? staffParts : othersParts;
+}
 
 /** The editor over the whole screen: the page's text, its versions, and the meet-ups, events and organisers of the city. */
 export function EditorDialog(props: EditorDialogProps) {
@@ -59,8 +66,8 @@ export function EditorDialog(props: EditorDialogProps) {
   const ledger = useMemo(() => communityPages(community, member.signer), [community, member]);
   const [language, setLanguage] = useState(props.language);
   const [chosen, setPart] = useState(props.part);
-  const shown = isOrganiser ? parts : staffParts;
-  const part = shown.includes(chosen) ? chosen : 'organisers';
+  const shown = partsFor(isOrganiser, isStaff);
+  const part = shown.includes(chosen) ? chosen : (shown.at(-1) ?? 'events');
   const [published, setPublished] = useState(0);
   const name = useMemo(() => ({ city, language }), [city, language]);
   const isPublished = () => {

@@ -6,6 +6,7 @@ import {
   maxAnnouncedPage,
   maxEventMs,
   maxMeetUpAheadMs,
+  maxProposedInCity,
 } from '../../../client';
 import { eventData, largeEventData } from '../../../testing/event-acts';
 import { LiveCommunity, wallets } from '../../../testing/live-community';
@@ -190,5 +191,54 @@ describe('announced events', () => {
     expect(costs.filter(({ refused }) => !refused?.includes('city.lead-only'))).toEqual([]);
     expect(Math.max(...costs.map(({ instructions }) => instructions))).toBeLessThan(1_000_000);
     expect(await community.live.stateText()).toBe(before);
+  });
+});
+
+describe('a proposed event', () => {
+  const propose = (from: string, changes: object = {}) =>
+    community.send(from, 'ProposeEvent', eventData(community, changes));
+  const proposals = async (city = 'ph') =>
+    (await community.read<{ events: { by: string; name: string }[] }>('ProposedEvents', { city })).events;
+
+  it('is for the lead alone to announce or to decline, and on no list before', async () => {
+    await propose(anybody);
+    expect(await proposals()).toEqual([{ ...eventData(community), by: anybody }]);
+    expect(await listed()).toEqual([]);
+    const declined = { city: 'ph', process: addressOf('event') };
+    for (const from of [anybody, organiser])
+      expect(await community.refusal(from, 'DeclineEvent', declined)).toBe('city.lead-only');
+    await announce();
+    expect(await proposals()).toEqual([]);
+    expect(await community.refusal(lead, 'DeclineEvent', declined)).toBe('announcement.unknown');
+    await propose(anybody);
+    await community.send(lead, 'DeclineEvent', declined);
+    expect(await proposals()).toEqual([]);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('is one of each wallet in a city, and of few: a flood is in the way of no announcement', async () => {
+    for (let index = 0; index < maxProposedInCity; index += 1)
+      await propose(addressOf(`flood ${index}`), { name: `Flood ${index}` });
+    await propose(addressOf('flood 0'), { name: 'Again' });
+    expect(await proposals()).toHaveLength(maxProposedInCity);
+    expect((await proposals()).at(-1)).toMatchObject({ name: 'Again', by: addressOf('flood 0') });
+    const one = eventData(community);
+    expect(await community.refusal(anybody, 'ProposeEvent', one)).toBe('announcement.too-many');
+    await announce();
+    expect(await proposals()).toEqual([]);
+    await propose(anybody, { name: 'Next' });
+    community.pass(53 * hour);
+    expect(await proposals()).toEqual([]);
+  });
+
+  it('has the fields and times of an announced one, in a city that visitors see', async () => {
+    const refused = (changes: object) =>
+      community.refusal(anybody, 'ProposeEvent', eventData(community, changes));
+    expect(await refused({ city: 'nowhere' })).toBe('city.unknown');
+    expect(await refused({ name: 'Garden\nParty' })).toBe('announcement.malformed');
+    expect(await refused({ endsAt: community.now })).toBe('announcement.times');
+    await community.act('City', { slug: 'ph', hidden: true });
+    expect(await refused({})).toBe('city.unknown');
+    await community.act('City', { slug: 'ph', hidden: false });
   });
 });

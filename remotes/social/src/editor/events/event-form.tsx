@@ -12,15 +12,17 @@ interface EventFormProps {
   city: string;
   /** Name of the city's time zone (IANA). */
   zone: string;
-  /** The announced event that changes; undefined for a new one. */
+  /** The announced or proposed event that it begins with; undefined for a new one. */
   event: AnnouncedEvent | undefined;
+  /** The name of the button that sends. */
+  act: string;
   /** Sends the announcement with one approval. Returns the field of the link where its process is no event's. Rejects with an AppError. */
   onSave: (facts: AnnouncedFacts) => Promise<readonly EventFieldName[]>;
   onCancel: () => void;
 }
 
 /** The form of an announced event: its link, and what its own process doesn't say. */
-export function EventForm({ city, zone, event, onSave, onCancel }: EventFormProps) {
+export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFormProps) {
   const t = useEditorMessages();
   const { events: listed } = useNetwork();
   const { field, form } = useEntry<EventFieldName, { facts: AnnouncedFacts }>({
@@ -35,7 +37,7 @@ export function EventForm({ city, zone, event, onSave, onCancel }: EventFormProp
       form={form}
       heading={event ? <bdi>{event.name}</bdi> : t('edit.event.new')}
       failed={t('edit.event.failed')}
-      act={t(event ? 'edit.event.change' : 'edit.event.add')}
+      act={act}
       onCancel={onCancel}
     >
       {!event && <TextField {...field('event')} hint={t('edit.event.event-hint')} inputMode="url" />}

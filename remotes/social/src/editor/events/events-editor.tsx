@@ -3,7 +3,9 @@ import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type AnnouncedEvent,
   announceEvent,
+  declineEvent,
   type ProcessPlace,
+  proposeEvent,
   readAnnouncedEvents,
   withdrawEvent,
 } from '@rainbow-rabbit/processes/community/client';
@@ -19,6 +21,7 @@ import { TakesFocus } from '../takes-focus';
 import { useReadList } from '../use-read-list';
 import type { AnnouncedFacts } from './event-fields.domain';
 import { EventForm } from './event-form';
+import { namesOf, readOwnersProposals } from './owners-proposals';
 
 interface EventsEditorProps {
   city: string;
@@ -26,20 +29,27 @@ interface EventsEditorProps {
   zone: string;
   community: ProcessPlace;
   signer: ItemSigner;
-  /** False for organisers, who see the list alone. */
+  /** False for all but the city's lead and the staff: they may propose an event. */
   mayAnnounce: boolean;
 }
 
-type Acted = { done: 'saved' | 'withdrawn' } | { error: unknown };
+type Removal = 'withdrawn' | 'declined';
+type Acted = { done: 'saved' | 'proposed' | Removal } | { error: unknown };
 
-/** The events that a city announces, which its lead and the staff change and withdraw, and the form for a new one. */
+/** Returns the name of what the form of an event does. */
+function actOf(edited: AnnouncedEvent | 'new', proposed: readonly AnnouncedEvent[], mayAnnounce: boolean) {
+  if (!mayAnnounce) return 'propose';
+  return edited === 'new' || proposed.includes(edited) ? 'add' : 'change';
+}
+
+/** The events that a city announces and those that are proposed to it, which its lead and the staff decide about, and the form for a new one. */
 export function EventsEditor({ city, zone, community, signer, mayAnnounce }: EventsEditorProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
-  const { listed, reload } = useListed(community, city);
+  const { listed, reload } = useListed(community, city, mayAnnounce);
   const [edited, setEdited] = useState<AnnouncedEvent | 'new'>();
   const [acted, setActed] = useState<Acted>();
-  const [withdrawn, setWithdrawn] = useState<AnnouncedEvent>();
+  const [removed, setRemoved] = useState<AnnouncedEvent>();
 
   const edit = (event: AnnouncedEvent | 'new') => {
     setActed(undefined);
@@ -48,31 +58,36 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
   const save = async (facts: AnnouncedFacts) => {
     const named = await namesOf(community, facts);
     if (!named) return ['event'] as const;
-    await announceEvent(community, { ...facts, ...named }, keptBy(signer));
+    const send = mayAnnounce ? announceEvent : proposeEvent;
+    await send(community, { ...facts, ...named }, keptBy(signer));
     setEdited(undefined);
-    setActed({ done: 'saved' });
+    setActed({ done: mayAnnounce ? 'saved' : 'proposed' });
     reload();
     return [];
   };
-  const withdraw = async (event: AnnouncedEvent) => {
-    if (withdrawn) return;
-    setWithdrawn(event);
+  const remove = async (event: AnnouncedEvent, done: Removal) => {
+    if (removed) return;
+    setRemoved(event);
+    const { process } = event;
     try {
-      await withdrawEvent(community, { process: event.process }, keptBy(signer));
-      setActed({ done: 'withdrawn' });
+      if (done === 'withdrawn') await withdrawEvent(community, { process }, keptBy(signer));
+      else await declineEvent(community, { city, process }, keptBy(signer));
+      setActed({ done });
       reload();
     } catch (error) {
       setActed({ error });
     }
-    setWithdrawn(undefined);
+    setRemoved(undefined);
   };
 
+  const proposed = listed.status === 'read' ? listed.proposed : [];
   if (edited) {
     return (
       <EventForm
         city={city}
         zone={zone}
         event={edited === 'new' ? undefined : edited}
+        act={t(`edit.event.${actOf(edited, proposed, mayAnnounce)}`)}
         onSave={save}
         onCancel={() => setEdited(undefined)}
       />
@@ -81,17 +96,7 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
   return (
     <div className={styles.entries}>
       <p>{t(mayAnnounce ? 'edit.event.about' : 'edit.event.about-others')}</p>
-      {acted && (
-        <TakesFocus>
-          {'error' in acted ? (
-            <Notice tone="error" title={t('edit.event.failed')}>
-              {errorText(acted.error)}
-            </Notice>
-          ) : (
-            <Notice tone="success">{t(`edit.event.${acted.done}`)}</Notice>
-          )}
-        </TakesFocus>
-      )}
+      {acted && <ActedNotice acted={acted} />}
       {listed.status === 'loading' && <Spinner />}
       {listed.status === 'failed' && (
         <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
@@ -100,35 +105,85 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
       )}
       {listed.status === 'read' && listed.events.length === 0 && <p>{t('edit.event.none')}</p>}
       {listed.status === 'read' && (
-        <ul className={listStyles.list}>
-          {listed.events.map((event) => (
-            <li key={event.process} className={listStyles.row}>
-              <EventFacts event={event} zone={zone} />
-              {mayAnnounce && (
-                <>
-                  <Button
-                    variant="secondary"
-                    aria-label={t('edit.event.edit-title', { title: event.name })}
-                    onClick={() => edit(event)}
-                  >
-                    {t('edit.event.edit')}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    busy={withdrawn === event}
-                    aria-label={t('edit.event.withdraw-title', { title: event.name })}
-                    onClick={() => void withdraw(event)}
-                  >
-                    {t('edit.event.withdraw')}
-                  </Button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        <EventList
+          events={listed.events}
+          zone={zone}
+          acts={mayAnnounce ? ['edit', 'withdraw'] : []}
+          removed={removed}
+          onOpen={edit}
+          onRemove={(event) => void remove(event, 'withdrawn')}
+        />
       )}
-      {mayAnnounce && <Button onClick={() => edit('new')}>{t('edit.event.new')}</Button>}
+      {proposed.length > 0 && <h2>{t('edit.event.proposals')}</h2>}
+      <EventList
+        events={proposed}
+        zone={zone}
+        acts={['review', 'decline']}
+        removed={removed}
+        onOpen={edit}
+        onRemove={(event) => void remove(event, 'declined')}
+      />
+      <Button onClick={() => edit('new')}>{t(`edit.event.${mayAnnounce ? 'new' : 'propose'}`)}</Button>
     </div>
+  );
+}
+
+function ActedNotice({ acted }: { acted: Acted }) {
+  const t = useEditorMessages();
+  const errorText = useSocialErrorText();
+  return (
+    <TakesFocus>
+      {'error' in acted ? (
+        <Notice tone="error" title={t('edit.event.failed')}>
+          {errorText(acted.error)}
+        </Notice>
+      ) : (
+        <Notice tone="success">{t(`edit.event.${acted.done}`)}</Notice>
+      )}
+    </TakesFocus>
+  );
+}
+
+interface EventListProps {
+  events: readonly AnnouncedEvent[];
+  zone: string;
+  /** The act that opens an event in the form, and that which removes it; none for those who only look. */
+  acts: readonly [] | readonly ['edit', 'withdraw'] | readonly ['review', 'decline'];
+  /** The event whose removal is under way. */
+  removed: AnnouncedEvent | undefined;
+  onOpen: (event: AnnouncedEvent) => void;
+  onRemove: (event: AnnouncedEvent) => void;
+}
+
+function EventList({ events, zone, acts: [open, remove], removed, onOpen, onRemove }: EventListProps) {
+  const t = useEditorMessages();
+  return (
+    <ul className={listStyles.list}>
+      {events.map((event) => (
+        <li key={event.process + event.by} className={listStyles.row}>
+          <EventFacts event={event} zone={zone} />
+          {open && remove && (
+            <>
+              <Button
+                variant="secondary"
+                aria-label={t(`edit.event.${open}-title`, { title: event.name })}
+                onClick={() => onOpen(event)}
+              >
+                {t(`edit.event.${open}`)}
+              </Button>
+              <Button
+                variant="quiet"
+                busy={removed === event}
+                aria-label={t(`edit.event.${remove}-title`, { title: event.name })}
+                onClick={() => onRemove(event)}
+              >
+                {t(`edit.event.${remove}`)}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -147,18 +202,15 @@ function EventFacts({ event: { name, startsAt, endsAt }, zone }: { event: Announ
   );
 }
 
-/** Returns the slug and the name that an event's own process has; undefined where it is no event's, or has none yet. */
-async function namesOf({ ao }: ProcessPlace, { process }: AnnouncedFacts) {
-  const { readEventInfo } = await import('../../event-ways/event-client');
-  const info = await readEventInfo({ ao, process }, { maxAgeMs: 0 }).catch(() => undefined);
-  return info?.slug && info.name ? { slug: info.slug, name: info.name } : undefined;
-}
-
-function useListed(community: ProcessPlace, city: string) {
+function useListed(community: ProcessPlace, city: string, mayAnnounce: boolean) {
   return useReadList(
     useCallback(async () => {
-      const all = await readAnnouncedEvents(community, { maxAgeMs: 0 });
-      return { events: all.filter((event) => event.city === city && event.endsAt > Date.now()) };
-    }, [community, city]),
+      const [all, proposed] = await Promise.all([
+        readAnnouncedEvents(community, { maxAgeMs: 0 }),
+        mayAnnounce ? readOwnersProposals(community, city) : [],
+      ]);
+      const events = all.filter((event) => event.city === city && event.endsAt > Date.now());
+      return { events, proposed };
+    }, [community, city, mayAnnounce]),
   );
 }

@@ -1,0 +1,28 @@
+import type { AnnouncedEvent } from '@rainbow-rabbit/processes/community/client';
+import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
+import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
+import { readOwnersProposals } from './owners-proposals';
+
+const [community, rose, silent] = ['C', 'R', 'S'].map((letter) => letter.repeat(43) as ProcessId);
+const [owner, helper, stranger] = ['O', 'H', 'X'].map((letter) => letter.repeat(43) as Address);
+
+const proposal = (process: ProcessId | undefined, by: Address | undefined) =>
+  ({ city: 'ph', process, slug: 'rose', name: 'Rose', startsAt: 1, endsAt: 2, by }) as AnnouncedEvent;
+
+function answer({ process }: AoMessage, events: readonly AnnouncedEvent[]): AoResult {
+  const reply = (action: string, data: object) => ({
+    Messages: [{ Target: 'x', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
+  });
+  if (process === community) return reply('ProposedEvents', { events, at: 1 });
+  if (process === rose) return reply('Info', quietEvent({ staff: [owner as Address, helper as Address] }));
+  return { Error: 'rr:message.unknown-action', Messages: [] };
+}
+
+it('leaves out what was not proposed by the owner whom the event names', async () => {
+  const own = proposal(rose, owner);
+  const events = [proposal(rose, stranger), proposal(silent, owner), own, proposal(rose, helper)];
+  const ao = memoryAo({ read: async (message) => answer(message, events) });
+  expect(await readOwnersProposals({ ao, process: community as ProcessId }, 'ph')).toEqual([own]);
+});
