@@ -87,7 +87,7 @@ test('an organiser runs an event with docs/organisers.md alone', { tag: '@hyperb
   await axe();
   await page.getByRole('button', { name: 'Scan the helper’s code' }).click();
   await act(page, { action: 'Staff' });
-  await expect(page.getByText('They may run the event now.')).toBeVisible();
+  await expect(page.getByText('They are on the staff now.')).toBeVisible();
   const passed = page.getByRole('img', { name: 'Secret as a QR code' });
   await expect(passed).toBeVisible();
   await axe();

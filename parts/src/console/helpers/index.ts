@@ -1,3 +1,3 @@
 export { FromOwner } from './from-owner';
 export { HelperQr } from './helper-qr';
-export { ScanHelper } from './scan-helper';
+export { StaffPeople } from './staff-people';

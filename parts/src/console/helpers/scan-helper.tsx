@@ -11,7 +11,7 @@ import type { HelperScanner } from './helper-scanner';
 import styles from './helpers.module.css';
 import { passSecret } from './pass-secret';
 
-interface ScanHelperProps {
+export interface ScanHelperProps {
   Scanner: HelperScanner;
   process: ProcessId;
   /** The people who are on the staff. */

@@ -1,7 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './people.module.css';
 
 interface AddPersonProps {
@@ -17,14 +17,12 @@ interface AddPersonProps {
   };
   /** The people who are there. */
   people: readonly string[];
-  /** Lays the button out. Default: as wide as the form. */
-  button?: (button: ReactNode) => ReactNode;
   /** Called with an address that isn't there yet. */
   onAdd: (address: Address, clear: () => void) => void;
 }
 
 /** The form that adds a person by the address. */
-export function AddPerson({ words, people, button = (given) => given, onAdd }: AddPersonProps) {
+export function AddPerson({ words, people, onAdd }: AddPersonProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
 
@@ -52,7 +50,7 @@ export function AddPerson({ words, people, button = (given) => given, onAdd }: A
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {button(<Button type="submit">{words.add}</Button>)}
+        <Button type="submit">{words.add}</Button>
       </form>
     </Card>
   );

@@ -3,19 +3,9 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import type { ReactNode } from 'react';
 import styles from './people.module.css';
 
-interface PeopleListProps {
-  /** True to draw a box around each person. */
-  isBoxed?: boolean;
-  children: ReactNode;
-}
-
 /** The people who run what a console is for. */
-export function PeopleList({ isBoxed = false, children }: PeopleListProps) {
-  return (
-    <ul className={styles.people} data-boxed={isBoxed || undefined}>
-      {children}
-    </ul>
-  );
+export function PeopleList({ children }: { children: ReactNode }) {
+  return <ul className={styles.people}>{children}</ul>;
 }
 
 interface PersonItemProps {

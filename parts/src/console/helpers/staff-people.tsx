@@ -1,0 +1,93 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode } from 'react';
+import { AddPerson, PeopleList, PersonItem, useNames } from '../people';
+import { useStaff } from '../session';
+import { useHelperMessages } from './helper-messages';
+import styles from './helpers.module.css';
+import { ScanHelper, type ScanHelperProps } from './scan-helper';
+
+/** Whom a change of the staff adds or removes. */
+export interface StaffChange {
+  add?: Address[];
+  remove?: Address[];
+}
+
+/** A change as an act: its reason for the log, the sentence after it, and what follows it. */
+interface ChangeAct {
+  reason: string;
+  done: string;
+  onDone?: () => void;
+}
+
+interface StaffPeopleProps extends Omit<ScanHelperProps, 'staff' | 'onAdd'> {
+  /** The owner first. */
+  staff: readonly Address[];
+  /** Helpers that an owner can have. */
+  most: number;
+  onChange: (change: StaffChange, act: ChangeAct) => void;
+  /** Further buttons for one of the helpers. */
+  buttons?: (helper: Address) => ReactNode;
+  /** Says what those do. */
+  children?: ReactNode;
+}
+
+/** The people who run a process, by their names. The owner adds helpers, by a code or by an address, and removes them. */
+export function StaffPeople({ staff, most, onChange, buttons, children, ...scan }: StaffPeopleProps) {
+  const t = useHelperMessages();
+  const { address: self } = useStaff();
+  const nameOf = useNames(staff);
+  const [owner, ...helpers] = staff;
+  const isOwner = owner === self;
+  const add = (address: Address, onDone: () => void) =>
+    onChange({ add: [address] }, { reason: 'Added to the staff', done: t('helpers.added'), onDone });
+  const remove = (address: Address) =>
+    onChange({ remove: [address] }, { reason: 'Taken off the staff', done: t('helpers.removed') });
+  const roleOf = (address: Address) => {
+    const role = t(address === owner ? 'helpers.owner' : 'helpers.member');
+    return address === self ? `${role} ${t('helpers.you')}` : role;
+  };
+
+  return (
+    <>
+      <Card tone="raised">
+        <div className={styles.card}>
+          <h3>{t('helpers.people')}</h3>
+          {!isOwner && <Notice>{t('helpers.owner-only')}</Notice>}
+          <PeopleList>
+            {staff.map((address) => (
+              <PersonItem key={address} address={address} name={nameOf(address)} role={roleOf(address)}>
+                {isOwner && address !== owner && (
+                  <div className={styles.buttons}>
+                    <Button variant="secondary" onClick={() => remove(address)}>
+                      {t('helpers.remove')}
+                    </Button>
+                    {buttons?.(address)}
+                  </div>
+                )}
+              </PersonItem>
+            ))}
+          </PeopleList>
+          {isOwner && helpers.length > 0 && children}
+        </div>
+      </Card>
+      {isOwner && helpers.length < most && (
+        <>
+          <ScanHelper {...scan} staff={staff} onAdd={add} />
+          <AddPerson
+            words={{
+              title: t('helpers.add-title'),
+              address: t('helpers.address'),
+              hint: t('helpers.address-hint'),
+              fault: t('helpers.fault'),
+              known: t('helpers.known'),
+              add: t('helpers.add'),
+            }}
+            people={staff}
+            onAdd={add}
+          />
+        </>
+      )}
+    </>
+  );
+}
