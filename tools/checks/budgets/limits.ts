@@ -50,8 +50,8 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // Lua of the process that it makes contests with, the desk for its tickets with their printed sheets, and the texts of all of it in
   // five languages; a visit fetches one of them. The Lua has what a contest publishes, 4 kB; the card of units is 700 bytes, the
   // secret that this browser keeps and derives the contact key from 1.5 kB, the settings and texts that a contest is made with 1.5 kB,
-  // the scanner of a helper's code with its decoder 30 kB, names of the staff from the community 700 bytes.
-  minibuild: { startBytes: 16_000, totalBytes: 440_300 },
+  // the scanner of a helper's code with its decoder 30 kB, names of the staff from the community 1 kB.
+  minibuild: { startBytes: 16_000, totalBytes: 440_800 },
   // The bot beside its tasks, each fetched when it is begun: the Lua of the token that launches are made of, the badges and
   // pictures of logos, QR codes, the explorer of processes, the editor and the glue of aos in a worker, the terms of use, and the
   // texts of all of it in five languages.
