@@ -1,6 +1,7 @@
 import { owner } from '../../processes/common/testing/live-process';
 import type { EventUnderTest } from '../../processes/rabbit/testing/event-under-test';
 import type { AoClient, AoMessage, AoResult } from '../../shared/src/ao';
+import { AppError } from '../../shared/src/errors';
 import { memoryAo } from '../../shared/src/testing';
 
 function resultOf(outcome: Awaited<ReturnType<EventUnderTest['live']['send']>>): AoResult {
@@ -17,4 +18,19 @@ export function realUnit(event: EventUnderTest): AoClient {
     answer: async (message, from = '') => resultOf(await event.live.send(letterOf(from, message))),
     read: async (message) => resultOf(await event.live.read(letterOf(owner, message))),
   });
+}
+
+/** Returns the same client; every other answer to a message is lost while `losesAnswers` says so, though the message has arrived. */
+export function losingUnit(event: EventUnderTest, losesAnswers: () => boolean): AoClient {
+  const ao = realUnit(event);
+  let answers = 0;
+  return {
+    ...ao,
+    async result(...asked) {
+      const result = await ao.result(...asked);
+      answers += 1;
+      if (losesAnswers() && answers % 2 === 1) throw new AppError('ao.timeout', { retryable: true });
+      return result;
+    },
+  };
 }
