@@ -80,19 +80,6 @@ async function askEvent(words: AskInWords): Promise<object> {
   return { slug: short, name, ...filled({ prize }), admission, ...(broker && { relay: { broker } }) };
 }
 
-async function askCities(words: AskInWords): Promise<object> {
-  const cities: object[] = [];
-  for (;;) {
-    const short = await askFor(words, 'Short name of a city (empty: no more)', { ...slugForm, fallback: '' });
-    if (short === '') return { cities };
-    const zone = await askFor(words, 'Its time zone', {
-      form: matching(/^\w+\/[\w/-]+$/),
-      hint: 'a name such as Europe/Lisbon',
-    });
-    cities.push({ slug: short, zone });
-  }
-}
-
 async function askToken(words: AskInWords): Promise<object> {
   return {
     name: await askFor(words, 'Name of the token'),
@@ -153,7 +140,7 @@ export async function askDeployment(words: AskInWords, folder: string): Promise<
   const keyfile = await askKeyfile(words, folder);
   const events: object[] = [];
   while (await ask(events.length === 0 ? 'An event?' : 'Another event?')) events.push(await askEvent(words));
-  const community = (await ask('The communities?')) && (await askCities(words));
+  const community = (await ask('The communities?')) && {};
   const arcade = await ask('The arcade?');
   const token = (await ask('A token, in which communities and contest pay?')) && (await askToken(words));
   const contest = (await ask('A contest?')) && (await askContest(words));

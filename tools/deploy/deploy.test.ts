@@ -29,7 +29,7 @@ const ids = { module: id, scheduler: id, authority: id };
 const everything = {
   token: { name: 'Carrots', ticker: 'CARROT', denomination: 3, supply: '1000000', mintable: true },
   community: {
-    cities: [{ slug: 'lisbon', zone: 'Europe/Lisbon' }],
+    cities: [{ slug: 'lisbon' }],
     rates: { game: '20' },
     caps: { person: '5000' },
     admission: { by: 'events', events: ['killed'] },

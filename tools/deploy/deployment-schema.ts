@@ -1,4 +1,4 @@
-import { earningKinds } from '@rainbow-rabbit/processes/community/client';
+import { earningKinds, firstCities } from '@rainbow-rabbit/processes/community/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
@@ -63,7 +63,11 @@ const communitySchema = v.strictObject({
   process: v.optional(processId),
   cities: v.optional(
     v.array(
-      v.strictObject({ slug, zone: words, lead: v.optional(address), hidden: v.optional(v.boolean()) }),
+      v.strictObject({
+        slug: v.picklist(firstCities),
+        lead: v.optional(address),
+        hidden: v.optional(v.boolean()),
+      }),
     ),
     [],
   ),

@@ -1,5 +1,5 @@
 import { processSource } from '@rainbow-rabbit/processes/aos';
-import { setCity } from '@rainbow-rabbit/processes/community/client';
+import { firstCities, firstZones, setCity } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { createActor } from '../players/actor';
 import type { DemoNetwork } from './demo-event';
@@ -11,17 +11,11 @@ import { createDemoReferee } from './demo-referee';
 import { launchProcess } from './launch-process';
 import { seedReason } from './seed-reason';
 
-/** The cities, each with its time zone. */
-const demoCities = {
-  ph: 'Asia/Manila',
-  adi: 'Asia/Dubai',
-  lisbon: 'Europe/Lisbon',
-  singapore: 'Asia/Singapore',
-  mumbai: 'Asia/Kolkata',
-  chandig: 'Asia/Kolkata',
-  vadodara: 'Asia/Kolkata',
-  bengaluru: 'Asia/Kolkata',
-};
+/** The time zones of the cities. */
+const zones = Object.fromEntries(firstCities.map((slug, place) => [slug, firstZones[place]])) as Record<
+  (typeof firstCities)[number],
+  string
+>;
 
 /**
  * Makes the process of the demo communities, whose owner and lead in every city is the operator: with a page, meet-ups, a pot
@@ -37,17 +31,17 @@ export async function createDemoCommunity(
   const source = processSource('community');
   const process = await launchProcess(operator, { module, authority, name: 'community-demo', source });
   const community = { ao: operator.ao, process };
-  for (const [slug, zone] of Object.entries(demoCities)) {
+  for (const slug of firstCities) {
     await setCity(
       community,
-      { slug, zone, lead: operator.address, reason: seedReason },
+      { slug, lead: operator.address, reason: seedReason },
       { signer: operator.signer },
     );
   }
   const { signer } = operator;
   // One after another: the acts of a sender are taken in the order of their numbers.
   const referee = await createDemoReferee(operator, community, options);
-  await planDemoMeetUps(community, { zones: demoCities, now: Date.now() }, { signer });
+  await planDemoMeetUps(community, { zones, now: Date.now() }, { signer });
   await publishDemoPages(community, { signer });
   await fundDemoPot(community, token, { signer });
   await joinDemoMembers(community, options);

@@ -1,22 +1,25 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import * as v from 'valibot';
+import type {
+  ProcessPlace,
+  ProcessReadOptions,
+  ProcessSendOptions,
+  PublishedReply,
+} from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
-import { maxCities, maxCitiesPage } from './generated';
-import { type CityList, type CityRow, cityListSchema, organisersSchema } from './replies/cities';
+import { maxCities, maxCitiesPage, maxCityIndexPage } from './generated';
+import {
+  type CityList,
+  type CityLook,
+  type CityRow,
+  cityIndexSchema,
+  cityListSchema,
+  organisersSchema,
+} from './replies/cities';
 import { communityAct } from './staff';
 
-/** A city that is new or changes; what is absent stays as it is. A new one needs its time zone. */
-export interface CityChange {
-  slug: string;
-  /** Name of a time zone (IANA). */
-  zone?: string;
-  /** Nobody for the empty text. */
-  lead?: Address | '';
-  hidden?: boolean;
-}
-
-/** Adds a city, or changes one. */
+/** Adds a city, or changes one: what is absent stays as it is. An added one needs all but a lead. */
 export const setCity = /* @__PURE__ */ communityAct('City');
 
 /** Adds and removes organisers of a city; its lead always is one. For the lead and the staff. */
@@ -52,4 +55,32 @@ export async function readAllCities(
     cities.push(...page.cities);
     if (page.cities.length === 0 || cities.length >= Math.min(page.total, maxCities)) return cities;
   }
+}
+
+/** The reply to `CityIndex`; what is published is all of it, from which each page is taken. */
+const publishedIndex =
+  ({ offset, limit }: { offset: number; limit: number }): PublishedReply =>
+  async (ask) => {
+    const [cities] = v.parse(v.tuple([v.array(v.unknown())]), await ask('cities'));
+    return { total: cities.length, cities: cities.slice(offset, offset + limit) };
+  };
+
+/** Reads what visitors see of all cities, hidden ones too, page by page, but no more than there can be. */
+export async function readCityIndex(
+  community: ProcessPlace,
+  options?: ProcessReadOptions,
+): Promise<readonly CityLook[]> {
+  const cities: CityLook[] = [];
+  let total = 1;
+  for (let offset = 0; offset < Math.min(total, maxCities); offset += maxCityIndexPage) {
+    const data = { offset, limit: maxCityIndexPage };
+    const page = await communityCalls.read(
+      community,
+      { action: 'CityIndex', data, schema: cityIndexSchema, published: publishedIndex(data) },
+      options,
+    );
+    cities.push(...page.cities);
+    total = page.total;
+  }
+  return cities;
 }

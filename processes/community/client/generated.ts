@@ -29,6 +29,74 @@ export const maxCitySlugLength = 24;
 /** Characters of the longest name of a time zone. */
 export const maxZoneLength = 64;
 
+/** Cities of the longest page of `CityIndex`. */
+export const maxCityIndexPage = 8;
+
+/** The cities that a community has from the start (docs/product 2.2), from west to east. */
+export const firstCities = [
+  'lisbon',
+  'adi',
+  'chandig',
+  'vadodara',
+  'mumbai',
+  'bengaluru',
+  'singapore',
+  'ph',
+] as const;
+
+/** The time zones of those, in the same order. */
+export const firstZones = [
+  'Europe/Lisbon',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Kolkata',
+  'Asia/Kolkata',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Manila',
+] as const;
+
+/** Words that no city can have as its slug, since they name other pages beside those of the cities. */
+export const reservedCitySlugs = [
+  'about',
+  'athletics',
+  'calendar',
+  'claim',
+  'events',
+  'games',
+  'india',
+  'leaderboard',
+  'new',
+  'wall',
+] as const;
+
+/** The language in which every added city has a name. */
+export const cityNameLanguage = 'en';
+
+/** Code points of the longest name of a city. */
+export const maxCityNameLength = 40;
+
+/** The largest latitude north and south, in hundredths of a degree. */
+export const maxLatitude = 9_000;
+
+/** The largest longitude east and west, in hundredths of a degree. */
+export const maxLongitude = 18_000;
+
+/** The colours of cities: those of the rainbow. */
+export const cityColours = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'] as const;
+
+/** The land behind a skyline. */
+export const skylineLands = ['plain', 'hills', 'mountains'] as const;
+
+/** The ground in front of a skyline. */
+export const skylineGrounds = ['water', 'street', 'park'] as const;
+
+/** The largest number of towers, and of houses, in a skyline. */
+export const maxSkylineBuildings = 12;
+
+/** The largest number that a skyline is varied by. */
+export const maxSkylineSeed = 9_999;
+
 /** Events that all cities together announce at one time. */
 export const maxAnnounced = 48;
 
@@ -303,6 +371,7 @@ export const communityActions = [
   'Admission',
   'Admit',
   'Cities',
+  'CityIndex',
   'City',
   'Organisers',
   'AnnouncedEvents',
@@ -402,6 +471,12 @@ export interface CommunityData
     /** Whole number, 1 to 16. */
     limit?: number;
   };
+  CityIndex: {
+    /** Whole number, 0 to 4294967295. */
+    offset?: number;
+    /** Whole number, 1 to 8. */
+    limit?: number;
+  };
   City: {
     /** Text, 1 to 200 code points. */
     reason: string;
@@ -412,6 +487,23 @@ export interface CommunityData
     /** Address or empty text. */
     lead?: string;
     hidden?: boolean;
+    /** Object of up to 12 languages, `en` among them: text, 1 to 40 code points. */
+    names?: Readonly<Record<string, string>>;
+    /** Whole number, -9000 to 9000. */
+    latitude?: number;
+    /** Whole number, -18000 to 18000. */
+    longitude?: number;
+    skyline?: {
+      colour: 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'indigo' | 'violet';
+      land: 'plain' | 'hills' | 'mountains';
+      ground: 'water' | 'street' | 'park';
+      /** Whole number, 0 to 12. */
+      towers: number;
+      /** Whole number, 0 to 12. */
+      houses: number;
+      /** Whole number, 0 to 9999. */
+      seed: number;
+    };
   };
   Organisers: {
     /** Slug, 2 to 24 code points. */
@@ -855,6 +947,7 @@ export const communityErrorCodes = [
   'ticket.used',
   'staff.batch-taken',
   'city.unknown',
+  'city.reserved',
   'city.too-many',
   'city.lead-only',
   'city.organisers-only',

@@ -16,7 +16,7 @@ export * from './profiles';
 export { communityReplySchemas } from './replies';
 export type { Award, Earnings } from './replies/accounts';
 export type { BoardList, BoardPage, BoardPlace, BoardRow, BoardSearch, BoardSummary } from './replies/boards';
-export type { CityList } from './replies/cities';
+export type { CityList, CityLook, SkylineParameters } from './replies/cities';
 export type { CheckedIn, Door, DoorDisclosed } from './replies/doors';
 export type { AnnouncedEvent } from './replies/events';
 export type { LeagueRound, LeagueSeason, LeagueTableRow, TeamChoice } from './replies/league';

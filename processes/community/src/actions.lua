@@ -17,6 +17,7 @@ return {
   Admit = desk.act('Admit', require('common.tickets.admit')(errors)),
 
   Cities = require('handlers.cities.list-cities'),
+  CityIndex = require('handlers.cities.city-index'),
   City = desk.act('City', require('handlers.cities.set-city')),
   Organisers = numbered('Organisers', require('handlers.cities.change-organisers')),
 

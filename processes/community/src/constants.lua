@@ -18,6 +18,32 @@ return {
   MAX_CITY_SLUG_LENGTH = 24,
   --- Characters of the longest name of a time zone.
   MAX_ZONE_LENGTH = 64,
+  --- Cities of the longest page of `CityIndex`.
+  MAX_CITY_INDEX_PAGE = 8,
+  --- The cities that a community has from the start (docs/product 2.2), from west to east.
+  FIRST_CITIES = { 'lisbon', 'adi', 'chandig', 'vadodara', 'mumbai', 'bengaluru', 'singapore', 'ph' },
+  --- The time zones of those, in the same order.
+  FIRST_ZONES = { 'Europe/Lisbon', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Manila' },
+  --- Words that no city can have as its slug, since they name other pages beside those of the cities.
+  RESERVED_CITY_SLUGS = { 'about', 'athletics', 'calendar', 'claim', 'events', 'games', 'india', 'leaderboard', 'new', 'wall' },
+  --- The language in which every added city has a name.
+  CITY_NAME_LANGUAGE = 'en',
+  --- Code points of the longest name of a city.
+  MAX_CITY_NAME_LENGTH = 40,
+  --- The largest latitude north and south, in hundredths of a degree.
+  MAX_LATITUDE = 9000,
+  --- The largest longitude east and west, in hundredths of a degree.
+  MAX_LONGITUDE = 18000,
+  --- The colours of cities: those of the rainbow.
+  CITY_COLOURS = { 'red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet' },
+  --- The land behind a skyline.
+  SKYLINE_LANDS = { 'plain', 'hills', 'mountains' },
+  --- The ground in front of a skyline.
+  SKYLINE_GROUNDS = { 'water', 'street', 'park' },
+  --- The largest number of towers, and of houses, in a skyline.
+  MAX_SKYLINE_BUILDINGS = 12,
+  --- The largest number that a skyline is varied by.
+  MAX_SKYLINE_SEED = 9999,
 
   --- Events that all cities together announce at one time.
   MAX_ANNOUNCED = 48,

@@ -18,6 +18,7 @@ local codes = {
   'staff.batch-taken', -- the batch is not the next one, or its root is another batch's
 
   'city.unknown', -- there is no such city
+  'city.reserved', -- the slug of a new city names another page
   'city.too-many', -- there are as many cities as the community can have
 
   'city.lead-only', -- the sender is neither the city's lead nor on the staff

@@ -1,11 +1,13 @@
 import { addressOf } from '../../common/testing/addresses';
 import { costOfMessages } from '../../common/testing/message-cost';
 import {
+  firstCities,
   listedCarriers,
   maxBoards,
   maxBoardsPage,
   maxBoardTitleLength,
   maxCities,
+  maxCityIndexPage,
   maxLeagueTitleLength,
   maxNoticeDigits,
   maxRoundCitiesPage,
@@ -13,6 +15,7 @@ import {
   maxSourcesPage,
 } from '../client';
 import { LiveCommunity, wallets } from '../testing/live-community';
+import { longestNames, newCity } from '../testing/new-city';
 
 jest.setTimeout(300_000);
 
@@ -67,8 +70,10 @@ it('sources and their boards have an end, and pages of them have at most 20 KB',
 });
 
 it('a round in which people of every city scored is read in pages of at most 20 KB', async () => {
-  const slugs = Array.from({ length: maxCities - 1 }, (_, index) => `city-${index}-`.padEnd(24, 'x'));
-  await sendAll(slugs.map((slug) => act('City', { slug, zone: 'Asia/Manila' })));
+  const slugs = Array.from({ length: maxCities - firstCities.length }, (_, index) =>
+    `city-${index}-`.padEnd(24, 'x'),
+  );
+  await sendAll(slugs.map((slug) => act('City', { ...newCity(slug), names: longestNames })));
   const times = { startsAt: community.now, endsAt: community.now + 86_400_000 };
   const title = rabbits(maxLeagueTitleLength);
   const game = addressOf('game');
@@ -96,6 +101,8 @@ it('a round in which people of every city scored is read in pages of at most 20 
   expect(await bytesOf('LeagueRound', page)).toBeLessThan(20_480);
   expect(await costOf('LeagueRound', page)).toBeLessThan(mostInstructions / 8);
   expect(await bytesOf('League', {})).toBeLessThan(20_480);
+  const index = { offset: maxCities - maxCityIndexPage, limit: maxCityIndexPage };
+  expect(await bytesOf('CityIndex', index)).toBeLessThan(20_480);
   expect(await costOf('League', {})).toBeLessThan(mostInstructions / 8);
 });
 

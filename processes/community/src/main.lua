@@ -16,7 +16,7 @@ serve({
   actions = actions,
   state = function() return CommunityState end,
   publish = publisher({
-    parts = { published.names, published.events },
+    parts = { published.names, published.cities, published.events },
     rows = { city = published.city, page = published.page },
   }),
   ---@param request CommunityRequest

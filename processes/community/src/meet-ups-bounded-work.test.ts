@@ -3,6 +3,7 @@ import { doorClaimsEnd, doorSlotAt, doorSlotMs, maxDoorSlots, maxUpcomingMeetUps
 import { visitorAddress, writeClaims, writeComers, writePastMeetUps } from '../testing/large-meet-ups';
 import { LiveCommunity, wallets } from '../testing/live-community';
 import { meetUpData, planMeetUp } from '../testing/meet-up-acts';
+import { newCity } from '../testing/new-city';
 import { TestDoor } from '../testing/test-door';
 
 jest.setTimeout(300_000);
@@ -145,7 +146,7 @@ it('a wrong token of a meet-up with many long doors costs no more than the hashe
 it('160 meet-ups that end at once are moved a few with each message', async () => {
   const slugs = Array.from({ length: 5 }, (_, index) => `city-${index}`);
   for (const slug of slugs) {
-    await community.act('City', { slug, zone: 'Asia/Manila', lead: wallets.lead });
+    await community.act('City', { ...newCity(slug, 'Asia/Manila'), lead: wallets.lead });
     for (let index = 0; index < maxUpcomingMeetUps; index += 1) {
       const startsAt = community.now + hour + index;
       await community.send(wallets.lead, 'MeetUp', meetUpData(community, { city: slug, startsAt }));

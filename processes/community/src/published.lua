@@ -7,6 +7,7 @@ local cities = require('domain.cities')
 local pages = require('domain.pages')
 local profiles = require('domain.profiles')
 local announcedEventView = require('views.announced-event')
+local cityLook = require('views.city-look')
 local cityView = require('views.city')
 local revisionView = require('views.revision')
 
@@ -60,6 +61,32 @@ published.names = {
         marks.row('city', slug)
       end
     end
+  end,
+}
+
+--- The texts of cities in the list of all, by slug.
+---@type table<string, string>
+local lookTexts = {}
+
+--- All cities as `CityIndex` lists them, in one part: a visitor's page asks once.
+published.cities = {
+  key = 'cities',
+  ---@param request CommunityRequest
+  ---@param isFirst boolean
+  ---@return string?
+  text = function(request, isFirst)
+    local state, marked = request.state, marks.takePart('cities')
+    if isFirst then lookTexts = {} end
+    if not isFirst and not marked then return nil end
+    for slug in pairs(marked or {}) do
+      lookTexts[slug] = nil
+    end
+    local texts = {}
+    for place, slug in ipairs(state.cities.order) do
+      lookTexts[slug] = lookTexts[slug] or json.encode(cityLook(state, slug))
+      texts[place] = lookTexts[slug]
+    end
+    return '[' .. table.concat(texts, ',') .. ']'
   end,
 }
 

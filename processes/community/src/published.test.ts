@@ -2,7 +2,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { processId } from '../../common/testing/live-process';
 import { processNetwork } from '../../common/testing/process-network';
 import { PublishedKeys } from '../../common/testing/published-keys';
-import { readAnnouncedEvents, readCities, readCityPage } from '../client';
+import { readAnnouncedEvents, readCities, readCityIndex, readCityPage } from '../client';
 import { foundCommunity, liveOn } from '../testing/community-life';
 import { LiveCommunity } from '../testing/live-community';
 
@@ -24,6 +24,7 @@ it('publishes after each message of a life what dry runs answer about the pages 
   const { place, asked } = keys.readerOf({ ao: network, process });
   const compared = new Set<string>();
   const announced = new Set<string>();
+  const indexed = new Set<number>();
   const evaluate = community.live.evaluate.bind(community.live);
   community.live.evaluate = async (letter) => {
     const result = await evaluate(letter);
@@ -32,6 +33,11 @@ it('publishes after each message of a life what dry runs answer about the pages 
     const events = await readAnnouncedEvents(place);
     expect(events).toEqual(await readAnnouncedEvents(place, fresh));
     if (asked.dryRuns === before + 1) announced.add(events.map(({ name }) => name).join());
+    const asks = asked.dryRuns;
+    const index = await readCityIndex(place);
+    const isPublished = asked.dryRuns === asks;
+    expect(index).toEqual(await readCityIndex(place, fresh));
+    if (isPublished) indexed.add(index.length);
     const { cities } = await readCities(place, { offset: 0, limit: 16 }, fresh);
     for (const { slug } of cities)
       for (const language of languages) {
@@ -48,5 +54,6 @@ it('publishes after each message of a life what dry runs answer about the pages 
   await liveOn(community);
   expect([...compared].filter((page) => !page.endsWith(' 0')).length).toBeGreaterThan(2);
   expect([...announced]).toEqual(['Garden Party', 'Garden Party,Hop', 'Hop,Picnic', 'Picnic']);
+  expect([...indexed]).toEqual([9]);
   expect(keys.repeated).toEqual([]);
 });

@@ -49,6 +49,7 @@ export const boundTests: BoundTests = {
   'src/full-lists.test.ts': {
     'a round in which people of every city scored is read in pages of at most 20 KB': [
       'listedCarriers',
+      'maxCityIndexPage',
       'maxRoundCitiesPage',
     ],
     'sources and their boards have an end, and pages of them have at most 20 KB': [
@@ -84,6 +85,15 @@ export const boundTests: BoundTests = {
   },
   'src/handlers/league/league.test.ts': {
     'has rounds within its time, as many as a season can have': ['maxRounds', 'maxRoundsPage'],
+  },
+  'src/handlers/staff.test.ts': {
+    'a city without a name, off the earth, with another drawing or on the way of another page is refused': [
+      'maxCityNameLength',
+      'maxLatitude',
+      'maxLongitude',
+      'maxSkylineBuildings',
+      'maxSkylineSeed',
+    ],
   },
   'src/handlers/meet-ups/meet-ups.test.ts': {
     'come in pages of at most 20 KB, each of which says where the next one begins': [

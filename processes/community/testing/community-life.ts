@@ -5,6 +5,7 @@ import { doorSlotAt, doorSlotMs } from '../client';
 import { eventData } from './event-acts';
 import { type LiveCommunity, wallets } from './live-community';
 import { planMeetUp } from './meet-up-acts';
+import { newCity } from './new-city';
 import { TestDoor } from './test-door';
 
 const { lead, organiser, staff } = wallets;
@@ -18,6 +19,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Info', {}],
   ['StaffLog', {}],
   ['Cities', {}],
+  ['CityIndex', {}],
   ['AnnouncedEvents', {}],
   ['ProposedEvents', { city: 'ph' }],
   ...['en', 'pl', 'ja'].flatMap((language) => [
@@ -81,7 +83,7 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
   community.now = doorSlotAt(community.now) * doorSlotMs;
   await community.settle();
   await community.act('City', { slug: 'adi', zone: 'Asia/Dubai' }, staff);
-  await community.act('City', { slug: 'rome', zone: 'Europe/Rome', hidden: true }, staff);
+  await community.act('City', { ...newCity('rome', 'Europe/Rome'), hidden: true }, staff);
   await community.send(lead, 'Organisers', { city: 'ph', add: [organiser] });
   await community.send(lead, 'Profile', { name: 'Lea' });
   await community.send(ann, 'Profile', { name: 'Anna' });

@@ -64,6 +64,7 @@ export const coreMessages = ({
     action: 'Names',
     data: { addresses: Array.from({ length: maxNamesAsked }, () => lastOrganiser) },
   },
+  CityIndex: { from: wallets.anybody, action: 'CityIndex', data: { limit: 1 } },
   Cities: { from: wallets.anybody, action: 'Cities', data: { limit: 1 } },
   Token: { from: wallets.owner, action: 'Token', data: { process: addressOf('token'), reason } },
   Rates: {

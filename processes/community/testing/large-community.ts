@@ -47,10 +47,11 @@ export async function makeCommunity(community: LiveCommunity, size: CommunitySiz
     for act = 1, ${size.acts} do
       state.staff.log[act] = { at = act, address = state.staff.list[1], action = 'Staff', reason = ('x'):rep(200), detail = { add = organisers } }
     end
+    state.cities.order, state.cities.bySlug = {}, {}
     for city = 1, ${size.cities} do
       local slug = 'city-' .. city
       state.cities.order[city] = slug
-      state.cities.bySlug[slug] = { zone = 'Asia/Manila', lead = organisers[1], organisers = { table.unpack(organisers) } }
+      state.cities.bySlug[slug] = { zone = 'Asia/Manila', lead = organisers[1], organisers = { table.unpack(organisers) }, look = {} }
     end
     local rows, ids = state.revisions, {}
     for row = 1, ${size.revisions} do

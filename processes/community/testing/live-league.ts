@@ -8,7 +8,7 @@ export const dayMs = 24 * hourMs;
 /** The process of the event whose points the rounds count. */
 export const leagueEvent = addressOf('event');
 
-/** The cities of the league. */
+/** The cities of the league: so few that a table of them can be read. */
 export const leagueCities = ['adi', 'lisbon', 'ph'];
 
 /** A row of the table of the league. */
@@ -47,7 +47,7 @@ export class LiveLeague {
   async reset(): Promise<void> {
     const { community } = this;
     await community.reset();
-    for (const slug of leagueCities) await community.act('City', { slug, zone: 'Asia/Manila' });
+    await community.live.evaluateLua(`CommunityState.cities.order = { '${leagueCities.join("', '")}' }`);
     await community.act('Source', { process: leagueEvent, kind: 'event', board: leagueEvent, on: true });
     this.#batch = 0;
   }

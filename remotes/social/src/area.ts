@@ -4,11 +4,14 @@ import type { ComponentType } from 'react';
 import { addAthleticsMessages } from './athletics/athletics-messages';
 import { addBoardMessages } from './board/board-messages';
 import { canBeBoard } from './can-be-board';
-import { loadCityScreen } from './city/load-city-screen';
+import { canBeCity } from './cities/can-be-city';
+// Most pages name cities: here it is once, and not in each of their chunks.
+import './cities/use-city-name';
+import { loadCityPages } from './city/load-city-pages';
 import { addClaimMessages } from './claim/claim-messages';
 import { declaration } from './declaration';
 
-const city = pagesOf(loadCityScreen);
+const city = pagesOf(async () => (await loadCityPages()).CityScreen);
 
 /** Binds a route to a page with messages of its own, which are fetched together. */
 const pageWith = (addMessages: () => Promise<void>, load: () => Promise<ComponentType>) => ({
@@ -44,6 +47,10 @@ export default defineArea(declaration, {
     ),
     '/social/athletics/about': {
       component: async () => ({ default: (await import('./athletics/rules-page')).RulesPage }),
+    },
+    '/social/:city': {
+      component: async () => ({ default: (await loadCityPages()).AddedCityScreen }),
+      validate: canBeCity,
     },
     '/social/india/mumbai': city('mumbai'),
     '/social/india/chandig': city('chandig'),

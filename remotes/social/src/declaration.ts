@@ -21,6 +21,7 @@ export const declaration = declareArea({
       titleKey: 'title.athletics-about',
       prerendered: true,
     },
+    { path: '/social/:city', layout: 'pioneers', titleKey: 'title.city' },
     { path: '/social/india/mumbai', layout: 'pioneers', titleKey: 'title.mumbai', prerendered: true },
     { path: '/social/india/chandig', layout: 'pioneers', titleKey: 'title.chandig', prerendered: true },
     { path: '/social/india/vadodara', layout: 'pioneers', titleKey: 'title.vadodara', prerendered: true },

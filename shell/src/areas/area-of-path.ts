@@ -8,14 +8,16 @@ interface AreaTarget {
   route: RouteDeclaration;
 }
 
-/** Returns the area that a path of the app leads to, with its route, if any; a locale prefix makes no difference. */
+/**
+ * Returns the area that a path of the app leads to, with its route, if any; a locale prefix makes no difference. A route without
+ * parameters goes before one with them, as in the router.
+ */
 export function areaOfPath(areas: readonly RegisteredArea[], pathname: string): AreaTarget | undefined {
   const { path } = splitLocale(pathname);
-  for (const area of areas) {
-    const route = area.routes.find((declared) => matchPath(declared.path, path));
-    if (route) return { area, route };
-  }
-  return undefined;
+  const routes = areas.flatMap((area) => area.routes.map((route) => ({ area, route })));
+  return (
+    routes.find(({ route }) => route.path === path) ?? routes.find(({ route }) => matchPath(route.path, path))
+  );
 }
 
 /** Returns the path within the app that a link leads to; undefined if it leads elsewhere. */

@@ -38,7 +38,7 @@ export function communitySteps(
     actStep({
       part,
       act: `city ${city.slug}`,
-      does: `adds the city, in the time zone ${city.zone}`,
+      does: 'names who leads the city, and whether it is shown',
       content: city,
       send: (place, own) => setCity(place, { ...city, reason }, own),
     }),

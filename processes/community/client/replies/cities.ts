@@ -1,5 +1,18 @@
 import * as v from 'valibot';
 import { addressText, languageTag, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
+import {
+  cityColours,
+  maxCities,
+  maxCityNameLength,
+  maxCitySlugLength,
+  maxLatitude,
+  maxLongitude,
+  maxSkylineBuildings,
+  maxSkylineSeed,
+  maxZoneLength,
+  skylineGrounds,
+  skylineLands,
+} from '../generated';
 
 export const cityRowSchema = v.object({
   slug: v.string(),
@@ -28,3 +41,60 @@ export const cityListSchema = v.object({
 
 /** A page of the cities, in the order in which they were added. */
 export type CityList = v.InferOutput<typeof cityListSchema>;
+
+const wholeFrom = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const skylineSchema = v.object({
+  colour: v.picklist(cityColours),
+  /** Behind the buildings. */
+  land: v.picklist(skylineLands),
+  /** In front of them. */
+  ground: v.picklist(skylineGrounds),
+  towers: wholeFrom(0, maxSkylineBuildings),
+  houses: wholeFrom(0, maxSkylineBuildings),
+  /** Varies what is drawn. */
+  seed: wholeFrom(0, maxSkylineSeed),
+});
+
+/** The parameters that a city's skyline is drawn from. */
+export type SkylineParameters = v.InferOutput<typeof skylineSchema>;
+
+const cityLookSchema = v.object({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,}$/), v.maxLength(maxCitySlugLength)),
+  /** Name of its time zone (IANA). */
+  zone: v.pipe(v.string(), v.maxLength(maxZoneLength)),
+  /** By language, one of them English; absent for a first city whose name nobody changed, and so is all that follows. */
+  names: v.optional(
+    // A code point has two units at most.
+    v.intersect([
+      v.record(v.string(), v.pipe(v.string(), v.minLength(1), v.maxLength(2 * maxCityNameLength))),
+      v.looseObject({ en: v.string() }),
+    ]),
+  ),
+  /** Hundredths of a degree, north. */
+  latitude: v.optional(wholeFrom(-maxLatitude, maxLatitude)),
+  /** Hundredths of a degree, east. */
+  longitude: v.optional(wholeFrom(-maxLongitude, maxLongitude)),
+  skyline: v.optional(skylineSchema),
+  /** Present while the city is not shown to visitors. */
+  hidden: v.optional(v.literal(true)),
+});
+
+/** A city as lists and the map show it. */
+export type CityLook = v.InferOutput<typeof cityLookSchema>;
+
+/** The cities as lists and the map show them, in the order in which they were added. A row that is not one costs itself alone. */
+const cityLooksSchema = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(maxCities),
+  v.transform((rows): readonly CityLook[] =>
+    rows.flatMap((row) => {
+      const parsed = v.safeParse(cityLookSchema, row);
+      return parsed.success ? [parsed.output] : [];
+    }),
+  ),
+);
+
+/** A page of those. */
+export const cityIndexSchema = v.object({ total: wholeNumber, cities: cityLooksSchema, at: ledgerTime });

@@ -1,7 +1,7 @@
 import { batchStateSchema } from '../../../admission/client';
 import { earningsSchema } from './accounts';
 import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema } from './boards';
-import { cityListSchema, organisersSchema } from './cities';
+import { cityIndexSchema, cityListSchema, organisersSchema } from './cities';
 import { checkedInSchema, doorDisclosedSchema, doorSchema } from './doors';
 import { announcedEventsSchema, changedEventSchema, proposedEventsSchema } from './events';
 import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
@@ -28,6 +28,7 @@ export const communityReplySchemas = {
   Batch: batchStateSchema,
 
   Cities: cityListSchema,
+  CityIndex: cityIndexSchema,
   Organisers: organisersSchema,
 
   AnnouncedEvents: announcedEventsSchema,

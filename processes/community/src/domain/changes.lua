@@ -9,6 +9,12 @@ function changes.city(slug)
   marks.row('city', slug)
 end
 
+--- Says that visitors see something else of a city in the list of all.
+---@param slug string
+function changes.cityIndex(slug)
+  marks.part('cities', slug)
+end
+
 --- Says that there is another announced event at a place, or none any more.
 ---@param place integer
 function changes.event(place)

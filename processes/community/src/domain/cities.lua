@@ -14,11 +14,33 @@ local cities = {}
 ---@field lead string? address, also among the organisers
 ---@field organisers string[] addresses
 ---@field hidden boolean? true while the city is not shown to visitors
+---@field look CityLook what the staff said of it; nothing of the first cities, which the app knows
 
---- Returns the part of a new state.
+--- The part of a city that lists and the map show.
+---@class CityLook
+---@field names table<string, string>? by language
+---@field latitude integer? in hundredths of a degree, north
+---@field longitude integer? in hundredths of a degree, east
+---@field skyline CitySkyline?
+
+--- The parameters that a city's skyline is drawn from.
+---@class CitySkyline
+---@field colour string
+---@field land string
+---@field ground string
+---@field towers integer
+---@field houses integer
+---@field seed integer
+
+--- Returns the part of a new state: the first cities, which nobody leads yet.
 ---@return Cities
 function cities.new()
-  return { order = {}, bySlug = {} }
+  local all = { order = {}, bySlug = {} }
+  for place, slug in ipairs(constants.FIRST_CITIES) do
+    all.order[place] = slug
+    all.bySlug[slug] = { zone = constants.FIRST_ZONES[place], organisers = {}, look = {} }
+  end
+  return all
 end
 
 --- Returns a city.

@@ -1,6 +1,8 @@
 --- Rules of the fields that are about cities, see common/field-rules.
 local fields = require('common.fields')
 local rules = require('common.field-rules')
+local languages = require('common.languages.languages')
+local lists = require('common.lists')
 local constants = require('constants')
 
 local cityRules = {}
@@ -16,6 +18,36 @@ end
 --- The slug of a city: 2 to 24 small letters, digits and hyphens.
 ---@type FieldRule
 cityRules.slug = { type = 'slug', min = 2, max = constants.MAX_CITY_SLUG_LENGTH, read = readSlug }
+
+--- Returns true for a slug that a city can be added under.
+---@param slug string
+---@return boolean
+function cityRules.isFree(slug)
+  return lists.indexOf(constants.RESERVED_CITY_SLUGS, slug) == nil
+end
+
+--- The names of a city by language, one of them English.
+---@type FieldRule
+cityRules.names = languages.texts(rules.text(constants.MAX_CITY_NAME_LENGTH), constants.CITY_NAME_LANGUAGE)
+
+---@type FieldRule
+cityRules.latitude = rules.integer(-constants.MAX_LATITUDE, constants.MAX_LATITUDE)
+
+---@type FieldRule
+cityRules.longitude = rules.integer(-constants.MAX_LONGITUDE, constants.MAX_LONGITUDE)
+
+local buildings = rules.integer(0, constants.MAX_SKYLINE_BUILDINGS)
+
+--- The parameters that a skyline is drawn from.
+---@type FieldRule
+cityRules.skyline = rules.object({
+  { name = 'colour', rule = rules.choice(constants.CITY_COLOURS) },
+  { name = 'land', rule = rules.choice(constants.SKYLINE_LANDS) },
+  { name = 'ground', rule = rules.choice(constants.SKYLINE_GROUNDS) },
+  { name = 'towers', rule = buildings },
+  { name = 'houses', rule = buildings },
+  { name = 'seed', rule = rules.integer(0, constants.MAX_SKYLINE_SEED) },
+}, true)
 
 --- Returns true for a text that has the form of a time zone's name (IANA).
 ---@param text string

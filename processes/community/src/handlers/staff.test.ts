@@ -1,5 +1,15 @@
 import { addressOf } from '../../../common/testing/addresses';
+import {
+  firstCities,
+  maxCityNameLength,
+  maxLatitude,
+  maxLongitude,
+  maxSkylineBuildings,
+  maxSkylineSeed,
+  reservedCitySlugs,
+} from '../../client';
 import { LiveCommunity, wallets } from '../../testing/live-community';
+import { newCity } from '../../testing/new-city';
 
 const community = LiveCommunity.forTests();
 beforeEach(() => community.settle());
@@ -43,18 +53,19 @@ it('an act that the network delivers again is refused', async () => {
 
 it('the staff add and change cities', async () => {
   await community.act('City', { slug: 'lisbon', zone: 'Europe/Lisbon', hidden: true });
-  const ph = { slug: 'ph', zone: 'Asia/Manila', lead, organisers: [lead] };
-  const lisbon = { slug: 'lisbon', zone: 'Europe/Lisbon', organisers: [], hidden: true };
-  expect(await community.read('Cities')).toMatchObject({ total: 2, cities: [ph, lisbon] });
+  const first = await community.read<{ cities: { slug: string }[] }>('Cities');
+  expect(first.cities.map(({ slug }) => slug)).toEqual([...firstCities]);
+  expect(first.cities.at(0)).toEqual({ slug: 'lisbon', zone: 'Europe/Lisbon', organisers: [], hidden: true });
+  expect(first.cities.at(-1)).toEqual({ slug: 'ph', zone: 'Asia/Manila', lead, organisers: [lead] });
   await community.act('City', { slug: 'ph', lead: '' });
   await community.act('City', { slug: 'lisbon', hidden: false, lead: anybody });
-  expect(await community.read('Cities')).toEqual({
-    total: 2,
-    cities: [
-      { slug: 'ph', zone: 'Asia/Manila', organisers: [lead] },
-      { slug: 'lisbon', zone: 'Europe/Lisbon', lead: anybody, organisers: [anybody] },
-    ],
+  expect(await community.read('Cities', { limit: 1 })).toEqual({
+    total: 8,
+    cities: [{ slug: 'lisbon', zone: 'Europe/Lisbon', lead: anybody, organisers: [anybody] }],
     at: community.now,
+  });
+  expect(await community.read('Cities', { offset: 7 })).toMatchObject({
+    cities: [{ slug: 'ph', zone: 'Asia/Manila', organisers: [lead] }],
   });
   for (const wrong of [
     { slug: 'Rome', zone: 'Europe/Rome' },
@@ -65,11 +76,73 @@ it('the staff add and change cities', async () => {
     { slug: 'ph', hidden: 1 },
   ])
     expect(await community.refusal(owner, 'City', { ...wrong, reason: 'x' })).toBe('staff.malformed');
-  for (let index = 2; index < 64; index += 1) await community.act('City', { slug: `c${index}`, zone: 'UTC' });
-  expect(await community.refusal(owner, 'City', { slug: 'rome', zone: 'UTC', reason: 'x' })).toBe(
-    'city.too-many',
-  );
+  for (let index = 8; index < 64; index += 1) await community.act('City', newCity(`c${index}`));
+  expect(await community.refusal(owner, 'City', { ...newCity('rome'), reason: 'x' })).toBe('city.too-many');
   expect(await community.refusal(owner, 'Cities', { limit: 17 })).toBe('message.malformed');
+});
+
+it('a city is added with its names, its place and what its skyline is drawn from', async () => {
+  const rome = { ...newCity('rome', 'Europe/Rome'), names: { en: 'Rome', ja: 'ローマ', pl: 'Rzym' } };
+  await community.act('City', { ...rome, lead }, staff);
+  const index = () =>
+    community.read<{ total: number; cities: object[] }>('CityIndex', { offset: 7, limit: 8 });
+  expect(await index()).toEqual({
+    total: 9,
+    cities: [{ slug: 'ph', zone: 'Asia/Manila' }, rome],
+    at: community.now,
+  });
+  expect(await community.read('StaffLog', { limit: 1 })).toMatchObject({
+    rows: [{ action: 'City', detail: { city: 'rome', name: 'Rome', skyline: rome.skyline, lead } }],
+  });
+  expect(await community.read('Boards', { offset: 10 })).toMatchObject({
+    boards: [{ id: 'city-rome', city: 'rome' }],
+  });
+  await community.act('City', { slug: 'rome', latitude: -9000, names: { en: 'Roma' } });
+  await community.act('City', { slug: 'ph', names: { en: 'Manila' }, hidden: true });
+  expect((await index()).cities).toEqual([
+    { slug: 'ph', zone: 'Asia/Manila', names: { en: 'Manila' }, hidden: true },
+    { ...rome, latitude: -9000, names: { en: 'Roma' } },
+  ]);
+});
+
+it('a city without a name, off the earth, with another drawing or on the way of another page is refused', async () => {
+  const rome = newCity('rome');
+  const { names: _, ...nameless } = rome;
+  const { skyline: __, ...bare } = rome;
+  const before = await community.read('CityIndex', { limit: 8 });
+  for (const wrong of [
+    nameless,
+    bare,
+    { ...rome, names: {} },
+    { ...rome, names: 'Rome' },
+    { ...rome, names: ['Rome'] },
+    { ...rome, names: { ja: 'ローマ' } },
+    { ...rome, names: { en: 'Rome', klingon: 'Rome' } },
+    { ...rome, names: { en: 'R'.repeat(maxCityNameLength + 1) } },
+    { ...rome, names: { en: 'Ro\u0000me' } },
+    { ...rome, names: { en: '\u200b' } },
+    { ...rome, names: { en: 7 } },
+    {
+      ...rome,
+      names: Object.fromEntries(
+        Array.from({ length: 13 }, (_, at) => [at ? `a${'bcdefghijklm'[at - 1]}` : 'en', 'x']),
+      ),
+    },
+    { ...rome, latitude: maxLatitude + 1 },
+    { ...rome, latitude: 41.9 },
+    { ...rome, latitude: '41' },
+    { ...rome, longitude: -maxLongitude - 1 },
+    { ...rome, skyline: { ...rome.skyline, colour: 'url(x)' } },
+    { ...rome, skyline: { ...rome.skyline, towers: maxSkylineBuildings + 1 } },
+    { ...rome, skyline: { ...rome.skyline, seed: maxSkylineSeed + 1 } },
+    { ...rome, skyline: { ...rome.skyline, path: 'M0 0' } },
+    { ...rome, skyline: [] },
+  ])
+    expect(await community.refusal(staff, 'City', { ...wrong, reason: 'x' })).toBe('staff.malformed');
+  for (const slug of reservedCitySlugs)
+    expect(await community.refusal(owner, 'City', { ...newCity(slug), reason: 'x' })).toBe('city.reserved');
+  expect(await community.refusal(lead, 'City', { ...rome, reason: 'x' })).toBe('staff.only');
+  expect(await community.read('CityIndex', { limit: 8 })).toEqual(before);
 });
 
 it('people give themselves names, each of which one person has', async () => {

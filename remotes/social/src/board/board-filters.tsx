@@ -1,7 +1,7 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { maxProfileNameLength } from '@rainbow-rabbit/processes/community/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { citySlugs, isCitySlug } from '../cities/cities';
+import { useKnownCities } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
 import styles from './board-filters.module.css';
 import { useBoardMessages } from './board-messages';
@@ -21,8 +21,8 @@ interface BoardFiltersProps {
 export function BoardFilters({ view, name, hasCities, hasOthers, onChange }: BoardFiltersProps) {
   const t = useBoardMessages();
   const cityName = useCityName();
-  const slugs: readonly string[] =
-    view.city && !isCitySlug(view.city) ? [...citySlugs, view.city] : citySlugs;
+  const known = useKnownCities().map(({ slug }) => slug);
+  const slugs = view.city && !known.includes(view.city) ? [...known, view.city] : known;
   return (
     <div className={styles.filters}>
       <TextField

@@ -6,13 +6,16 @@ import { hasKeptPages } from '../page-ledger/kept-pages-key';
 const parserWaitMs = 1000;
 
 /**
- * Fetches the page of a city, and with it the parser where this browser keeps a revision, so that the first render shows
+ * Fetches the pages of cities, which are one chunk, and with them the parser where this browser keeps a revision, so that the first render shows
  * it. A parser that is late, or does not come, leaves the built-in text there.
  * @throws Error when the page's code does not arrive
  */
-export async function loadCityScreen() {
-  const [{ CityScreen }] = await Promise.all([import('./city-screen'), hasKeptPages() && keptTextParser()]);
-  return CityScreen;
+export async function loadCityPages() {
+  const [{ AddedCityScreen, CityScreen }] = await Promise.all([
+    import('./city-pages'),
+    hasKeptPages() && keptTextParser(),
+  ]);
+  return { AddedCityScreen, CityScreen };
 }
 
 async function keptTextParser(): Promise<void> {

@@ -1,6 +1,7 @@
 import { usePayload } from '@rainbow-rabbit/shared/area';
 import { Card, Page } from '@rainbow-rabbit/shared/ui';
-import { cities, isCitySlug } from '../cities/cities';
+import { useKnownCities } from '../cities/known-cities';
+import { useCities } from '../cities/use-cities';
 import { useCityName } from '../cities/use-city-name';
 import { parseBuiltInHome } from '../city/built-in-page';
 import { BuiltInText } from '../city/built-in-text';
@@ -23,7 +24,9 @@ export function CommunitiesHome() {
   const t = useMessages();
   const community = useCommunity();
   const next = useMeetUps(community, { offset: 0, limit: nextRows });
-  const pathOf = (city: string) => (isCitySlug(city) ? cities[city].path : '/social');
+  useCities();
+  const known = useKnownCities();
+  const pathOf = (city: string) => known.find(({ slug }) => slug === city)?.path ?? '/social';
   const nameOf = useCityName();
   const { lead, cities: lines, content } = parseBuiltInHome(usePayload('/social'));
   return (

@@ -1,20 +1,18 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card } from '@rainbow-rabbit/shared/ui';
-import { cities, citySlugs } from '../cities/cities';
+import { useKnownCities } from '../cities/known-cities';
+import { useCityName } from '../cities/use-city-name';
 import { EventWays } from '../event-ways/event-ways';
 import { useMessages } from '../messages';
 import styles from './on-now.module.css';
-
-const arcades = citySlugs.flatMap((slug) => {
-  const { arcade } = cities[slug];
-  return arcade ? [{ slug, arcade }] : [];
-});
 
 /** The events that the network lists, and the arcades of the cities, which are always open. */
 export function OnNow() {
   const t = useMessages();
   const { events } = useNetwork();
+  const known = useKnownCities();
+  const nameOf = useCityName();
   return (
     <Card tone="raised">
       <h2>{t('home.now.title')}</h2>
@@ -22,13 +20,16 @@ export function OnNow() {
       <EventWays events={events} />
       <h3 className={styles.small}>{t('home.now.arcades')}</h3>
       <ul className={styles.arcades}>
-        {arcades.map(({ slug, arcade }) => (
-          <li key={slug}>
-            <Link className={styles.arcade} to={arcade}>
-              {t(`city.name.${slug}`)}
-            </Link>
-          </li>
-        ))}
+        {known.map(
+          ({ slug, arcade }) =>
+            arcade && (
+              <li key={slug}>
+                <Link className={styles.arcade} to={arcade}>
+                  {nameOf(slug)}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </Card>
   );

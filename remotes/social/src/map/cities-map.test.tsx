@@ -1,18 +1,23 @@
-import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { cities, citySlugs } from '../cities/cities';
-import { CitiesMap } from './cities-map';
+import { communityStage, StagePage } from '../testing/community-stage';
+import { CitiesMap, placeOnMap } from './cities-map';
 import { labelPlaces } from './label-places';
-import { cityPlaces, world } from './world';
+import { world } from './world';
+
+const cityPlaces = Object.fromEntries(
+  citySlugs.map((slug) => [slug, placeOnMap(cities[slug]) ?? { x: 0, y: 0 }]),
+) as typeof labelPlaces;
 
 beforeEach(() => withMessages({ social: en }));
 
 test('the map is a list of links with a few words each', () => {
   render(
-    <AtPath path="/social">
+    <StagePage stage={communityStage({})} at="/social" route="/social">
       <CitiesMap lines={{ lisbon: 'Seven hills' }} />
-    </AtPath>,
+    </StagePage>,
   );
   const links = within(screen.getByRole('navigation', { name: en['map.title'] })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(citySlugs.map((slug) => cities[slug].path));

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useState } from 'react';
-import { cities, isCitySlug } from '../cities/cities';
+import { useKnownCities } from '../cities/known-cities';
 import { type Member, useMember, useMembership } from '../community/use-member';
 import { endOf, hasDoor, type MeetUpFacts, phaseOf } from '../meet-up/domain/meet-up-facts';
 import { meetUpPath } from '../meet-up/domain/meet-up-path';
@@ -40,7 +40,8 @@ export function LiveMeetUp({ community, id, path, code, onCodeTaken }: LiveMeetU
   const errorText = useSocialErrorText();
   const { reading, refresh } = useLiveMeetUp(community, id);
   const meetUp = valueOf(reading);
-  const cityPath = meetUp && isCitySlug(meetUp.city) ? cities[meetUp.city].path : path;
+  const known = useKnownCities();
+  const cityPath = known.find(({ slug }) => slug === meetUp?.city)?.path ?? path;
   const isElsewhere = cityPath !== path;
   const navigate = useNavigate();
   useEffect(() => {

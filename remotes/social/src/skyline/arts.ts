@@ -1,4 +1,4 @@
-import type { CitySlug } from '../cities/cities';
+import { type City, type CitySlug, isCitySlug } from '../cities/cities';
 import type { SkylineArt } from './skyline-art';
 
 /** Fetches the drawing of a city's skyline. Each is a chunk of its own, which comes with its city only. */
@@ -12,3 +12,9 @@ export const arts: Readonly<Record<CitySlug, () => Promise<SkylineArt>>> = {
   singapore: async () => (await import('./art/singapore')).singaporeArt,
   ph: async () => (await import('./art/ph')).phArt,
 };
+
+/** Fetches the drawing of a city: that of its parameters where the community has some. An unknown city has only its sky. */
+export async function artOf({ slug, skyline }: Pick<City, 'slug' | 'skyline'>): Promise<SkylineArt> {
+  if (skyline) return (await import('./draw-skyline')).drawSkyline(skyline);
+  return isCitySlug(slug) ? arts[slug]() : [];
+}

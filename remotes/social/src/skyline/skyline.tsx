@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CitySlug } from '../cities/cities';
-import { arts } from './arts';
+import type { City } from '../cities/cities';
+import { artOf } from './arts';
 import styles from './skyline.module.css';
 import type { SkylineArt } from './skyline-art';
 
@@ -8,21 +8,22 @@ import type { SkylineArt } from './skyline-art';
  * A city's skyline, which is decoration. Its place is kept free from the start; the drawing comes when it is there, and a
  * drawing that can't be fetched leaves the sky.
  */
-export function CitySkyline({ city }: { city: CitySlug }) {
-  const [drawn, setDrawn] = useState<{ city: CitySlug; art: SkylineArt }>();
+export function CitySkyline({ city }: { city: Pick<City, 'slug' | 'skyline'> }) {
+  const { slug, skyline } = city;
+  const [drawn, setDrawn] = useState<{ slug: string; art: SkylineArt }>();
   useEffect(() => {
     let isShown = true;
-    arts[city]().then(
-      (art) => isShown && setDrawn({ city, art }),
+    artOf({ slug, ...(skyline && { skyline }) }).then(
+      (art) => isShown && setDrawn({ slug, art }),
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [city]);
+  }, [slug, skyline]);
   return (
     <div className={styles.skyline} aria-hidden="true">
-      {drawn?.city === city && (
+      {drawn?.slug === slug && (
         <svg
           className={styles.drawing}
           viewBox="0 0 800 260"

@@ -1,8 +1,9 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { changeCommunityStaff, type ProcessPlace, setCity } from '@rainbow-rabbit/processes/community/client';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
-import { type CitySlug, cities, citySlugs } from '../cities/cities';
+import type { City } from '../cities/cities';
 import type { StaffActForm, StaffText } from './act-form';
+import { newCityAct } from './new-city';
 
 /** Returns the names of those fields that hold something else than a wallet's address. */
 const wrongAddresses = (values: Readonly<Record<string, string>>): string[] =>
@@ -14,33 +15,37 @@ const addressesIn = (text: string): readonly Address[] => [text.trim()].filter(i
 interface CityFormParams {
   t: StaffText;
   cityName: (slug: string) => string;
-  /** The city that the address of the page names. */
-  asked: CitySlug | undefined;
+  /** The cities that there are. */
+  cities: readonly City[];
+  /** The slug of the city that the address of the page names. */
+  asked: string | undefined;
 }
 
-/** The acts of the staff that belong to cities: a city with its lead, and who the staff are. */
-export function cityActs(community: ProcessPlace, { t, cityName, asked }: CityFormParams): StaffActForm[] {
+/** The acts of the staff that belong to cities: a city's lead, another city, and who the staff are. */
+export function cityActs(
+  community: ProcessPlace,
+  { t, cityName, cities, asked }: CityFormParams,
+): StaffActForm[] {
   const optional = t('staff.optional');
-  const city: StaffActForm<{ city: CitySlug; lead: string }> = {
+  const city: StaffActForm<{ city: string; lead: string }> = {
     isAsked: asked !== undefined,
     reason: 'City set up',
     title: t('staff.city'),
     text: t('staff.city.text'),
-    start: { city: asked ?? citySlugs[0], lead: '' },
+    start: { city: asked ?? cities[0]?.slug ?? '', lead: '' },
     fields: [
       {
         name: 'city',
         kind: 'choice',
         label: t('staff.field.city-page'),
-        options: citySlugs.map((slug) => ({ value: slug, label: cityName(slug) })),
+        options: cities.map(({ slug }) => ({ value: slug, label: cityName(slug) })),
       },
-      { name: 'lead', kind: 'id', label: t('staff.field.lead'), optional },
+      { name: 'lead', kind: 'id', label: t('staff.field.lead') },
     ],
     wrong: ({ lead }) => wrongAddresses({ lead }),
-    send: ({ city: chosen, lead }, reason, signer) => {
-      const { slug, zone } = cities[chosen];
-      const [address] = addressesIn(lead);
-      return setCity(community, { slug, zone, ...(address && { lead: address }), reason }, keptBy(signer));
+    send: ({ city: slug, lead: address }, reason, signer) => {
+      const [lead] = addressesIn(address);
+      return setCity(community, { slug, ...(lead && { lead }), reason }, keptBy(signer));
     },
   };
   const members: StaffActForm<{ add: string; remove: string }> = {
@@ -61,5 +66,6 @@ export function cityActs(community: ProcessPlace, { t, cityName, asked }: CityFo
         keptBy(signer),
       ),
   };
-  return [city, members] as StaffActForm[];
+  const added = newCityAct(community, { t, taken: cities.map(({ slug }) => slug) });
+  return [city, added, members] as StaffActForm[];
 }

@@ -63,7 +63,7 @@ test('the staff name the lead of a city, and an address that is none is refused'
   submit(form);
   expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
   expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
-    { action: 'City', isSent: true, data: { slug: 'ph', zone: 'Asia/Manila', lead, reason: 'City set up' } },
+    { action: 'City', isSent: true, data: { slug: 'ph', lead, reason: 'City set up' } },
   ]);
 });
 
@@ -76,6 +76,40 @@ test('the link of a city leads to the open form with that city', async () => {
   expect(screen.getByText(staff['staff.members']).closest('details')?.open).toBe(false);
 });
 
+test('the staff add a city, whose skyline they see, and no other gets its short name', async () => {
+  const stage = open(true);
+  const form = await formOf(staff['staff.new-city']);
+  const drawn = () => form.querySelectorAll('svg path').length;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(5));
+  fill(form, 'Name in English', 'Ph');
+  fill(form, staff['staff.new-city.latitude'], '95');
+  fill(form, staff['staff.new-city.longitude'], '12,5');
+  submit(form);
+  // the slug of the name is a city's already, and the latitude is beyond the pole
+  expect(await screen.findAllByText(staff['staff.wrong'])).toHaveLength(2);
+  fill(form, 'Name in English', 'Rome');
+  fill(form, 'Name in Polski', 'Rzym');
+  fill(form, staff['staff.new-city.latitude'], '41.9');
+  fill(form, staff['staff.new-city.ground'], 'park');
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
+    {
+      action: 'City',
+      isSent: true,
+      data: {
+        slug: 'rome',
+        zone: ownZone(),
+        names: { en: 'Rome', pl: 'Rzym' },
+        latitude: 4190,
+        longitude: 1250,
+        skyline: { colour: 'green', land: 'hills', ground: 'park', towers: 6, houses: 8, seed: 1 },
+        reason: 'City added',
+      },
+    },
+  ]);
+});
+
 test('a change of the staff names a wallet', async () => {
   const stage = open(true);
   const form = await formOf(staff['staff.members']);
@@ -84,7 +118,8 @@ test('a change of the staff names a wallet', async () => {
   fill(form, staff['staff.field.remove'], ` ${lead} `);
   submit(form);
   expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
-  expect(stage.asked.at(-1)?.data).toEqual({ add: [], remove: [lead], reason: 'Staff changed' });
+  const sent = stage.asked.find(({ isSent }) => isSent);
+  expect(sent?.data).toEqual({ add: [], remove: [lead], reason: 'Staff changed' });
 });
 
 const startsAt = Date.UTC(2030, 3, 1, 12, 0, 0, 123);

@@ -1,7 +1,8 @@
 import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
-import { citySlugs } from '../cities/cities';
+import { useKnownCities } from '../cities/known-cities';
+import { useCities } from '../cities/use-cities';
 import { useCityName } from '../cities/use-city-name';
 import { useCommunity } from '../community/use-community';
 import { ActForm } from './act-form';
@@ -28,9 +29,11 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
   const community = useCommunity();
   const cityName = useCityName();
   const city = useSearchParams()[0].get('city');
-  const asked = citySlugs.find((slug) => slug === city);
+  const { refresh } = useCities();
+  const cities = useKnownCities();
+  const asked = cities.find(({ slug }) => slug === city)?.slug;
   const acts = {
-    cities: community && cityActs(community, { t, cityName, asked }),
+    cities: community && cityActs(community, { t, cityName, cities, asked }),
     league: community && leagueActs(community, t),
     claim: community && claimActs(community, t, pot),
   };
@@ -45,7 +48,14 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
         />
       )}
       {acts[part]?.map((act) => (
-        <ActForm key={act.title} act={act} onActed={onActed} />
+        <ActForm
+          key={act.title}
+          act={act}
+          onActed={() => {
+            void refresh();
+            onActed?.();
+          }}
+        />
       ))}
       {part === 'claim' && community && <CommunityTickets community={community} />}
       {part === 'league' && community && <RoundForms community={community} onActed={onActed} />}

@@ -100,12 +100,29 @@ local function newBoard(id, kind)
   }
 end
 
+--- Returns the boards of a new state: those of everybody, of the league and of the first cities, and their numbers.
+---@return PointsBoard[]
+---@return table<string, integer>
+local function firstBoards()
+  local list, numberOf = { newBoard('overall', 'overall'), newBoard('league', 'league') }, {}
+  for _, slug in ipairs(constants.FIRST_CITIES) do
+    local board = newBoard(boards.idOfCity(slug), 'city')
+    board.city = slug
+    list[#list + 1] = board
+  end
+  for number, board in ipairs(list) do
+    numberOf[board.id] = number
+  end
+  return list, numberOf
+end
+
 --- Returns the part of a new state.
 ---@return Boards
 function boards.new()
+  local list, numberOf = firstBoards()
   return {
-    list = { newBoard('overall', 'overall'), newBoard('league', 'league') },
-    numberOf = { overall = 1, league = 2 },
+    list = list,
+    numberOf = numberOf,
     personOf = {},
     named = 0,
     pool = versionedTree.newPool(),

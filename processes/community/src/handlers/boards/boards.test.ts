@@ -1,5 +1,6 @@
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import { addressOf } from '../../../../common/testing/addresses';
+import { firstCities } from '../../../client';
 import { BoardModel, type ModelList, type ModelRow } from '../../../testing/board-model';
 import { LiveCommunity } from '../../../testing/live-community';
 
@@ -48,18 +49,17 @@ const rowsOf = async (list: object) => (await community.read<{ rows: ModelRow[] 
 describe('boards', () => {
   it('are those of everybody, of the league, of cities and of sources', async () => {
     expect(await community.read('Boards')).toMatchObject({
-      total: 6,
+      total: 12,
       boards: [
         { id: 'overall', kind: 'overall', rows: 0, changedAt: 0 },
         { id: 'league', kind: 'league' },
-        { id: 'city-ph', kind: 'city', city: 'ph' },
-        { id: 'city-adi', kind: 'city', city: 'adi' },
+        ...firstCities.map((city) => ({ id: `city-${city}`, kind: 'city', city })),
         { id: event, kind: 'event', city: 'ph' },
         { id: 'game-hop', kind: 'game', title: 'Hop' },
       ],
     });
     await community.send(event, 'Points', { batch: 1, entries: [entry('ann', 5), entry('bob', 7)] });
-    expect(await community.read('Boards', { offset: 4, limit: 1 })).toMatchObject({
+    expect(await community.read('Boards', { offset: 10, limit: 1 })).toMatchObject({
       boards: [{ id: event, rows: 2, changedAt: community.now }],
     });
     for (const id of [event, 'overall', 'city-ph'])

@@ -10,6 +10,7 @@ import {
 } from '../../../client';
 import { eventData, largeEventData } from '../../../testing/event-acts';
 import { LiveCommunity, wallets } from '../../../testing/live-community';
+import { newCity } from '../../../testing/new-city';
 
 jest.setTimeout(120_000);
 
@@ -44,7 +45,7 @@ describe('an announced event', () => {
   });
 
   it('is announced and withdrawn by the lead of its city and the staff alone, as they are now', async () => {
-    await community.act('City', { slug: 'rome', zone: 'Europe/Rome', lead: anybody });
+    await community.act('City', { ...newCity('rome'), lead: anybody });
     await community.send(lead, 'Organisers', { city: 'ph', add: [organiser] });
     for (const from of [anybody, organiser, addressOf('event')])
       expect(await refusal({}, from)).toBe('city.lead-only');
@@ -97,7 +98,7 @@ describe('an announced event', () => {
   });
 
   it('keeps its slug, its name and its process from other events and other cities until it is over', async () => {
-    await community.act('City', { slug: 'rome', zone: 'Europe/Rome', lead: anybody });
+    await community.act('City', { ...newCity('rome'), lead: anybody });
     await announce();
     const other = { process: addressOf('other'), slug: 'other', name: 'Other', city: 'rome' };
     for (const squatting of [
@@ -143,8 +144,7 @@ describe('announced events', () => {
       { length: Math.ceil(count / maxAnnouncedInCity) },
       (_, index) => `city-${index}`,
     );
-    for (const slug of cities)
-      await community.act('City', { slug, zone: 'Asia/Manila', lead: addressOf(slug) });
+    for (const slug of cities) await community.act('City', { ...newCity(slug), lead: addressOf(slug) });
     for (let index = 0; index < count; index += 1) {
       const city = `city-${Math.floor(index / maxAnnouncedInCity)}`;
       await community.send(addressOf(city), 'AnnounceEvent', largeEventData(community, index, { city }));

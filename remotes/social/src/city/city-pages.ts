@@ -1,0 +1,2 @@
+export { AddedCityScreen } from './added-city-screen';
+export { CityScreen } from './city-screen';
