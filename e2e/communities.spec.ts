@@ -97,4 +97,24 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await expect(form.getByText('Done. It stands in the public log.')).toBeVisible();
   await other.goto(at('/social/athletics'));
   await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await staff.goto(at('/social/about'));
+  const added = staff.getByRole('group').filter({ hasText: 'Name in English' });
+  await staff.getByText('Add a city', { exact: true }).click();
+  await added.getByLabel('Name in English').fill('Rome');
+  await added.getByLabel('Name in Polski').fill('Rzym');
+  await added.getByLabel(/^Latitude/).fill('41.9');
+  await added.getByLabel(/^Longitude/).fill('12.5');
+  await added.getByLabel('Color').selectOption('Red');
+  await axe(staff);
+  await added.getByRole('button', { name: 'Send' }).click();
+  await approve(staff, 'Save the city');
+  await expect(added.getByText('Done. It stands in the public log.')).toBeVisible();
+  await other.goto(at('/social/oslo'));
+  await expect(other.getByText('Status 404')).toBeVisible();
+  await other.goto(at('/social'));
+  await other.getByRole('navigation', { name: 'Cities' }).getByRole('link', { name: 'Rome' }).click();
+  await expect(other.getByRole('heading', { name: 'Rome community' })).toBeVisible();
+  await expect(other.getByText('Nobody has points here yet.')).toBeVisible();
+  await axe(other);
 });
