@@ -1,4 +1,5 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { firstCities } from '@rainbow-rabbit/processes/community/client';
 
 /** The arcade of a city: where its pages are. */
 export interface Arcade {
@@ -30,8 +31,21 @@ export const arcadeSlugs = Object.keys(arcades) as ArcadeSlug[];
 /** Returns true for the slug of a city that has an arcade. */
 export const isArcadeSlug = (slug: string): slug is ArcadeSlug => Object.hasOwn(arcades, slug);
 
-/** Returns the arcade of a city; the first one for a city that has none. */
-export const arcadeOf = (city: string): ArcadeSlug => (isArcadeSlug(city) ? city : 'ph');
+/**
+ * Returns true for the slug of a city that has an arcade: some of those that a community begins with, and every city that it
+ * adds.
+ */
+export const hasArcade = (slug: string): boolean =>
+  isArcadeSlug(slug) || (slug !== '' && !(firstCities as readonly string[]).includes(slug));
+
+/** Returns where the pages of a city's arcade are; `:city` stands for any city that the community adds. */
+export const arcadeAt = (slug: string): Arcade =>
+  isArcadeSlug(slug)
+    ? arcades[slug]
+    : { path: `/social/${slug}/games`, city: `/social/${slug}`, isClientOnly: true };
+
+/** Returns the city whose arcade stands for that of a city; the first one for a city that has none. */
+export const arcadeOf = (city: string): string => (hasArcade(city) ? city : 'ph');
 
 /** Returns the page of a game in an arcade. */
-export const gamePath = (arcade: ArcadeSlug, game: GameName): string => `${arcades[arcade].path}/${game}`;
+export const gamePath = (city: string, game: GameName): string => `${arcadeAt(city).path}/${game}`;

@@ -1,5 +1,5 @@
 import { declareArea, type RouteDeclaration } from '@rainbow-rabbit/shared/area';
-import { arcadeSlugs, arcades, arcadesPath, gamePath } from './arcades';
+import { arcadeAt, arcadeSlugs, arcadesPath, gamePath, isArcadeSlug } from './arcades';
 import { gameDeclarations } from './games/declarations';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
 
@@ -12,10 +12,12 @@ const challenges = challengeGames.map(
   }),
 );
 
-const pages = arcadeSlugs.flatMap((city): RouteDeclaration[] => {
-  const { path, isClientOnly } = arcades[city];
+// The pages of cities that the community adds are those of any city.
+const pages = [...arcadeSlugs, ':city'].flatMap((city): RouteDeclaration[] => {
+  const { path, isClientOnly } = arcadeAt(city);
+  const titleKey = isArcadeSlug(city) ? `title.arcade-${city}` : 'area.arcade';
   return [
-    { path, layout: 'games', titleKey: `title.arcade-${city}`, ...(isClientOnly && { clientOnly: true }) },
+    { path, layout: 'games', titleKey, ...(isClientOnly && { clientOnly: true }) },
     ...gamesOf(city).map((game) => ({
       path: gamePath(city, game),
       layout: gameDeclarations[game].layout,

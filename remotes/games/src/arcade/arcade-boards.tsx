@@ -2,18 +2,19 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { cityBoard, type GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { type ArcadeSlug, gamePath } from '../arcades';
+import { gamePath } from '../arcades';
 import { BoardLists } from '../board/board-lists';
 import styles from '../board/game-boards.module.css';
 import { gamesOf } from '../games/placed-games';
 import { useMessages } from '../messages';
+import { useCityNames } from '../names/use-city-names';
 
 /** The boards of a city's arcade: the first rows of each of its games. */
-export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: ArcadeSlug }) {
+export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: string }) {
   const t = useMessages();
   const games = gamesOf(city);
   const [game, setGame] = useState<GameName>(games[0]);
-  const label = t('arcade.board', { city: t(`city.${city}`) });
+  const label = t('arcade.board', { city: useCityNames()(city) });
   return (
     <Card>
       <h2 className={styles.title}>{label}</h2>

@@ -1,8 +1,10 @@
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
-import { type ArcadeSlug, arcades } from '../arcades';
+import { arcadeAt } from '../arcades';
 import { CityEvents } from '../events/city-events';
 import { gamesOf } from '../games/placed-games';
 import { useMessages } from '../messages';
+import { useArcadeTitle } from '../names/use-arcade-title';
+import { useCityNames } from '../names/use-city-names';
 import { OrganiserEntry } from '../organiser/organiser-entry';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
@@ -13,13 +15,15 @@ import { CityChallenges } from './city-challenges';
 import { GameCard } from './game-card';
 
 /** The arcade of a city: its games, today's runs, its boards and challenges, and the way to the people's game. */
-export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
+export function ArcadePage({ page: city }: { page: string }) {
   const t = useMessages();
   const arcade = useArcade();
+  const cityName = useCityNames();
+  const title = useArcadeTitle();
   return (
     <Page>
       <header className={styles.head}>
-        <h1>{t(`title.arcade-${city}`)}</h1>
+        <h1>{title(city)}</h1>
         <p className={styles.lead}>{t('about.arcade')}</p>
       </header>
       <KeptRunsList />
@@ -38,8 +42,8 @@ export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
         </div>
       </div>
       <div>
-        <ButtonLink to={arcades[city].city} variant="secondary">
-          {t('arcade.city', { city: t(`city.${city}`) })}
+        <ButtonLink to={arcadeAt(city).city} variant="secondary">
+          {t('arcade.city', { city: cityName(city) })}
         </ButtonLink>
       </div>
     </Page>

@@ -1,11 +1,18 @@
+import { useCityLooks } from '@rainbow-rabbit/parts/cities';
+import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
-import { arcadeSlugs, arcades } from '../arcades';
+import { arcadeAt, arcadeSlugs } from '../arcades';
+import { canBeAdded } from '../can-be-added';
 import { useMessages } from '../messages';
+import { useArcadeTitle } from '../names/use-arcade-title';
 import styles from './arcade-page.module.css';
 
 /** All arcades, by their places. */
 export function ArcadesPage() {
   const t = useMessages();
+  useReadCities();
+  const title = useArcadeTitle();
+  const added = useCityLooks().flatMap(({ slug, hidden }) => (hidden || !canBeAdded({ city: slug }) ? [] : [slug]));
   return (
     <Page>
       <header className={styles.head}>
@@ -13,10 +20,10 @@ export function ArcadesPage() {
         <p className={styles.lead}>{t('arcades.text')}</p>
       </header>
       <ul className={styles.places}>
-        {arcadeSlugs.map((city) => (
+        {[...arcadeSlugs, ...added].map((city) => (
           <li key={city}>
-            <ButtonLink to={arcades[city].path} variant="secondary" wide>
-              {t(`title.arcade-${city}`)}
+            <ButtonLink to={arcadeAt(city).path} variant="secondary" wide>
+              {title(city)}
             </ButtonLink>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card } from '@rainbow-rabbit/shared/ui';
-import type { ArcadeSlug } from '../arcades';
 import { challengePhase } from '../challenge/challenge-phase.domain';
 import { challengePath } from '../games/placed-games';
 import { LedgerState } from '../live/ledger-state';
@@ -13,7 +12,7 @@ import { useMessages } from '../messages';
 import styles from './city-challenges.module.css';
 
 /** The newest challenges of a city. */
-export function CityChallenges({ arcade, city }: { arcade: ProcessPlace; city: ArcadeSlug }) {
+export function CityChallenges({ arcade, city }: { arcade: ProcessPlace; city: string }) {
   const t = useMessages();
   const { iso } = useLocale();
   const { reading, refresh } = useLedgerReading(`challenges ${arcade.process} ${city}`, (options) =>

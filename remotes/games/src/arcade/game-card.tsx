@@ -5,7 +5,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
-import { type ArcadeSlug, gamePath } from '../arcades';
+import { gamePath } from '../arcades';
 import { useArcadeBoard } from '../board/use-arcade-board';
 import { useRunDay } from '../daily/use-run-day';
 import { useTimeLeft } from '../daily/use-time-left';
@@ -15,7 +15,7 @@ import { runnerName } from '../names/runner-name';
 import styles from './game-card.module.css';
 
 interface GameCardProps {
-  city: ArcadeSlug;
+  city: string;
   game: GameName;
   arcade: ProcessPlace | undefined;
 }

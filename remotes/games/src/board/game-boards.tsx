@@ -7,16 +7,16 @@ import {
 } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import type { ArcadeSlug } from '../arcades';
 import { useRunDay } from '../daily/use-run-day';
 import { useMessages } from '../messages';
+import { useCityNames } from '../names/use-city-names';
 import { BoardLists } from './board-lists';
 import styles from './game-boards.module.css';
 
 interface GameBoardsProps {
   arcade: ProcessPlace;
   game: GameName;
-  city: ArcadeSlug;
+  city: string;
   /** Page of the game. */
   path: string;
 }
@@ -27,7 +27,7 @@ export function GameBoards({ arcade, game, city, path }: GameBoardsProps) {
   const [selected, setSelected] = useState<'city' | 'daily' | 'all'>('city');
   const { day } = useRunDay();
   const boards = { city: cityBoard(game, city), daily: dailyBoard(game, day), all: gameBoard(game) };
-  const labels = { city: t(`city.${city}`), daily: t('board.name.daily'), all: t('board.name.all') };
+  const labels = { city: useCityNames()(city), daily: t('board.name.daily'), all: t('board.name.all') };
   return (
     <Card>
       <h2 className={styles.title}>{t('board.title')}</h2>

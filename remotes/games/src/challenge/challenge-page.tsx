@@ -5,7 +5,7 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Navigate, useParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
-import { arcades } from '../arcades';
+import { arcadeAt } from '../arcades';
 import { GameHead } from '../game-page/game-head';
 import { HowToPlay } from '../game-page/how-to-play';
 import { PlayPanel } from '../game-page/play-panel';
@@ -41,7 +41,7 @@ interface UnreadChallengeProps {
 function UnreadChallenge({ game, slug, children }: UnreadChallengeProps) {
   const t = useMessages();
   const play = usePlay({ game, arcade: undefined, path: challengePath({ slug, game }) });
-  const home = arcades[arcadeWith(game, undefined)].path;
+  const home = arcadeAt(arcadeWith(game, undefined)).path;
   return (
     <Page width="narrow">
       <GameHead title={t(`title.${game}`)} back={home} backText={t('challenge.back')} />

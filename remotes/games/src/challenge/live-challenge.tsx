@@ -2,7 +2,7 @@ import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/c
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
-import { arcades } from '../arcades';
+import { arcadeAt } from '../arcades';
 import { BoardLists } from '../board/board-lists';
 import { useTimeLeft } from '../daily/use-time-left';
 import { GameHead } from '../game-page/game-head';
@@ -14,6 +14,7 @@ import { arcadeWith, challengePath } from '../games/placed-games';
 import { minutesLeft } from '../live/minutes-left.domain';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
+import { useCityNames } from '../names/use-city-names';
 import { OrganiserPart } from '../organiser/organiser-part';
 import type { ArcadeRole } from '../process/use-arcade-role';
 import { KeptRunsList } from '../runs/kept-runs-list';
@@ -34,6 +35,7 @@ interface LiveChallengeProps {
 export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChallengeProps) {
   const t = useMessages();
   const { iso } = useLocale();
+  const cityName = useCityNames();
   const timeLeft = useTimeLeft();
   const { slug, name, game, startsAt, endsAt, sameCourse } = challenge;
   const path = challengePath(challenge);
@@ -55,7 +57,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
   const { state } = play;
   return (
     <Page>
-      <GameHead title={name} back={arcades[home].path} backText={t('game.back', { city: t(`city.${home}`) })}>
+      <GameHead title={name} back={arcadeAt(home).path} backText={t('game.back', { city: cityName(home) })}>
         <p className={styles.facts}>
           {t(`title.${game}`)} · {t(`challenge.pace.${challenge.pace}`)} ·{' '}
           {t(sameCourse ? 'challenge.same-course' : 'challenge.own-course')}

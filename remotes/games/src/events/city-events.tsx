@@ -2,7 +2,6 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import { type EventEntry, eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
-import type { ArcadeSlug } from '../arcades';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useMessages } from '../messages';
 import styles from './city-events.module.css';
@@ -11,7 +10,7 @@ import styles from './city-events.module.css';
 const maxEvents = 3;
 
 /** The ways into the events of a city, which are played among people; nothing where the network lists none there. */
-export function CityEvents({ city }: { city: ArcadeSlug }) {
+export function CityEvents({ city }: { city: string }) {
   const t = useMessages();
   const here = useNetwork().events.filter((event) => event.city?.toLowerCase() === city);
   if (here.length === 0) return null;

@@ -1,11 +1,12 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
-import { type ArcadeSlug, arcades, gamePath } from '../arcades';
+import { arcadeAt, gamePath } from '../arcades';
 import { GameBoards } from '../board/game-boards';
 import { CityEvents } from '../events/city-events';
 import { gameDescriptors } from '../games/descriptors';
 import { useMessages } from '../messages';
+import { useCityNames } from '../names/use-city-names';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
 import { KeptRunsList } from '../runs/kept-runs-list';
@@ -18,16 +19,16 @@ import { PlayPanel } from './play-panel';
 import { type PlayMode, usePlay } from './use-play';
 
 interface GamePageProps {
-  page: `${ArcadeSlug}/${GameName}`;
+  page: `${string}/${GameName}`;
 }
 
 /** The page of a game in a city's arcade, or the replay that its address names. */
 export function GamePage({ page }: GamePageProps) {
   const t = useMessages();
-  const [arcadeSlug, game] = page.split('/') as [ArcadeSlug, GameName];
+  const [arcadeSlug, game] = page.split('/') as [string, GameName];
   const arcade = useArcade();
   const path = gamePath(arcadeSlug, game);
-  const city = t(`city.${arcadeSlug}`);
+  const city = useCityNames()(arcadeSlug);
   const play = usePlay({ game, arcade, path });
   const watched = useWatchedRun(play.race);
   const [search] = useSearchParams();
@@ -38,7 +39,7 @@ export function GamePage({ page }: GamePageProps) {
     <Page>
       <GameHead
         title={t(`title.${game}`)}
-        back={arcades[arcadeSlug].path}
+        back={arcadeAt(arcadeSlug).path}
         backText={t('game.back', { city })}
       />
       <NoArcadeNote />

@@ -7,8 +7,8 @@ export interface GameDeclaration {
   layout: LayoutName;
   /** Its place among the games of an arcade. */
   order: number;
-  /** The cities whose arcades have it. */
-  arcades: 'all' | readonly ArcadeSlug[];
+  /** The cities whose arcades have it; `added` stands for all that the community adds. */
+  arcades: 'all' | readonly (ArcadeSlug | 'added')[];
   /** The beginning of the addresses of its challenges; left out for a game without challenges. */
   challenges?: `/${string}`;
 }

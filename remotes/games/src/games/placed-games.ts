@@ -1,5 +1,5 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { type ArcadeSlug, arcadeSlugs } from '../arcades';
+import { arcadeSlugs, hasArcade, isArcadeSlug } from '../arcades';
 import { gameDeclarations } from './declarations';
 
 /** The games in the order in which an arcade shows them. */
@@ -7,18 +7,18 @@ const games = (Object.keys(gameDeclarations) as GameName[]).sort(
   (one, other) => gameDeclarations[one].order - gameDeclarations[other].order,
 );
 
-/** Returns the games of an arcade; each has some. */
-export function gamesOf(arcade: ArcadeSlug): readonly [GameName, ...GameName[]] {
+/** Returns the games of a city's arcade; each has some. */
+export function gamesOf(city: string): readonly [GameName, ...GameName[]] {
   const isHere = (game: GameName) => {
     const { arcades } = gameDeclarations[game];
-    return arcades === 'all' || arcades.includes(arcade);
+    return arcades === 'all' || arcades.includes(isArcadeSlug(city) ? city : 'added');
   };
   return games.filter(isHere) as [GameName, ...GameName[]];
 }
 
-/** Returns an arcade that has a game: the given one, or else the first that has it. */
-export function arcadeWith(game: GameName, wanted: string | undefined): ArcadeSlug {
-  const first = arcadeSlugs.filter((slug) => slug === wanted);
+/** Returns the city of an arcade that has a game: the given one, or else the first that has it. */
+export function arcadeWith(game: GameName, wanted: string | undefined): string {
+  const first = wanted !== undefined && hasArcade(wanted) ? [wanted] : [];
   return [...first, ...arcadeSlugs].find((slug) => gamesOf(slug).includes(game)) ?? 'singapore';
 }
 

@@ -17,7 +17,6 @@ import {
 } from '@rainbow-rabbit/processes/arcade/client';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import type { ArcadeStanding } from '../admission/use-standing';
-import { type ArcadeSlug, arcades } from '../arcades';
 import { challengeGames } from '../games/placed-games';
 import type { ArcadeActForm } from './act-dialog';
 import { type ChallengeFields, challengeFields, challengeOf } from './challenge-fields.domain';
@@ -114,16 +113,17 @@ interface ChallengeActParams {
   challenge?: Challenge | undefined;
   /** The city that a new one begins with. */
   city: string;
+  /** The cities that have an arcade. */
+  cities: readonly { value: string; label: string }[];
   now: number;
 }
 
 /** The act that makes or changes a challenge. Of a started challenge only the name and the end can change. */
 export function challengeForm(
   { arcade, t }: ArcadeActPlace,
-  { challenge, city, now }: ChallengeActParams,
+  { challenge, city, cities, now }: ChallengeActParams,
 ): ArcadeActForm<ChallengeFields> {
   const isFixed = challenge !== undefined && challenge.startsAt <= now;
-  const cities = Object.keys(arcades) as ArcadeSlug[];
   const named = <Name extends 'slug' | 'name' | 'game' | 'city' | 'startsAt' | 'endsAt' | 'pace'>(
     name: Name,
   ) => ({
@@ -150,7 +150,7 @@ export function challengeForm(
         isFixed,
         options: [
           { value: '', label: t('organiser.no-city') },
-          ...cities.map((value) => ({ value, label: t(`city.${value}`) })),
+          ...cities,
         ],
       },
       { ...named('startsAt'), kind: 'time', isFixed },

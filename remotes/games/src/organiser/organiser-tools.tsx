@@ -1,12 +1,15 @@
 import { RunNote } from '@rainbow-rabbit/parts/console/acts';
+import { useCityLooks } from '@rainbow-rabbit/parts/cities';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { standingOf, useStanding } from '../admission/use-standing';
-import { arcadeOf, arcades } from '../arcades';
+import { arcadeAt, arcadeOf, arcadeSlugs } from '../arcades';
+import { canBeAdded } from '../can-be-added';
 import { challengePath } from '../games/placed-games';
+import { useCityNames } from '../names/use-city-names';
 import { ArcadeActDialog } from './act-dialog';
 import { ArcadeTickets } from './arcade-tickets';
 import { ChallengeRuns } from './challenge-runs';
@@ -32,6 +35,9 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
   const live = useStanding(arcade);
   const admits = standingOf(live)?.admits;
   const place = { arcade, t };
+  const cityName = useCityNames();
+  const added = useCityLooks().flatMap(({ slug }) => (canBeAdded({ city: slug }) ? [slug] : []));
+  const cities = [...arcadeSlugs, ...added].map((value) => ({ value, label: cityName(value) }));
   const [open, setOpen] = useState<{ tool: string; now: number }>();
   const [isDone, setIsDone] = useState(false);
   const onClose = () => setOpen(undefined);
@@ -52,14 +58,14 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
       <ArcadeActDialog act={challengeAct(place, challenge, name)} {...acts} />
     );
     add(t('organiser.change'), (now) => (
-      <ArcadeActDialog act={challengeForm(place, { challenge, city, now })} {...acts} />
+      <ArcadeActDialog act={challengeForm(place, { challenge, city, cities, now })} {...acts} />
     ));
     if (!challenge.isEnded) add(t('organiser.end'), act('end'));
     add(t(challenge.isHidden ? 'organiser.show' : 'organiser.hide'), act('hide'));
   } else {
     add(t('organiser.make'), (now) => (
       <ArcadeActDialog
-        act={challengeForm(place, { city, now })}
+        act={challengeForm(place, { city, cities, now })}
         onDone={({ slug, game }) => void navigate(challengePath({ slug: slug.trim(), game }))}
         onClose={onClose}
       />
@@ -104,7 +110,7 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
       )}
       {role === 'staff' && (
         <FoldedPart label={t('organiser.tickets')}>
-          <ArcadeTickets arcade={arcade} path={arcades[arcadeOf(challenge?.city ?? city)].path} />
+          <ArcadeTickets arcade={arcade} path={arcadeAt(arcadeOf(challenge?.city ?? city)).path} />
         </FoldedPart>
       )}
       {open && tools.find(({ label }) => label === open.tool)?.dialog(open.now)}

@@ -1,9 +1,9 @@
+import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { Navigate, useParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
 import { isCitySlug } from '../cities/cities';
 import { useKnownCities } from '../cities/known-cities';
-import { useCities } from '../cities/use-cities';
 import { useCityName } from '../cities/use-city-name';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
@@ -18,7 +18,7 @@ import { CityOf } from './city-of';
 export function AddedCityScreen() {
   const t = useMessages();
   const { city: slug = '' } = useParams();
-  const { reading, refresh } = useCities();
+  const { reading, refresh } = useReadCities();
   const city = useKnownCities().find((known) => known.slug === slug);
   const name = useCityName()(slug);
   const hasCommunity = useCommunity() !== null;

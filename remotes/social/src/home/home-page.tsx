@@ -1,7 +1,7 @@
+import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { usePayload } from '@rainbow-rabbit/shared/area';
 import { Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useKnownCities } from '../cities/known-cities';
-import { useCities } from '../cities/use-cities';
 import { useCityName } from '../cities/use-city-name';
 import { parseBuiltInHome } from '../city/built-in-page';
 import { BuiltInText } from '../city/built-in-text';
@@ -24,7 +24,7 @@ export function CommunitiesHome() {
   const t = useMessages();
   const community = useCommunity();
   const next = useMeetUps(community, { offset: 0, limit: nextRows });
-  useCities();
+  useReadCities();
   const known = useKnownCities();
   const pathOf = (city: string) => known.find(({ slug }) => slug === city)?.path ?? '/social';
   const nameOf = useCityName();

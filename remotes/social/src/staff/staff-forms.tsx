@@ -1,8 +1,8 @@
+import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useKnownCities } from '../cities/known-cities';
-import { useCities } from '../cities/use-cities';
 import { useCityName } from '../cities/use-city-name';
 import { useCommunity } from '../community/use-community';
 import { ActForm } from './act-form';
@@ -29,7 +29,7 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
   const community = useCommunity();
   const cityName = useCityName();
   const city = useSearchParams()[0].get('city');
-  const { refresh } = useCities();
+  const { refresh } = useReadCities();
   const cities = useKnownCities();
   const asked = cities.find(({ slug }) => slug === city)?.slug;
   const acts = {
