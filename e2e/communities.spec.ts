@@ -117,4 +117,8 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await expect(other.getByRole('heading', { name: 'Rome community' })).toBeVisible();
   await expect(other.getByText('Nobody has points here yet.')).toBeVisible();
   await axe(other);
+  await other.getByRole('link', { name: 'Open the arcade' }).click();
+  await expect(other.getByRole('heading', { name: 'Games in Rome' })).toBeVisible();
+  await other.getByRole('link', { name: 'Play HyperStax' }).click();
+  await expect(other.getByRole('heading', { name: 'HyperStax', level: 1 })).toBeVisible();
 });

@@ -1,15 +1,32 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { canBeAdded } from './added/can-be-added';
 import { arcadeAt, arcadeSlugs, arcades, arcadesPath, gamePath } from './arcades';
 import { canBeTable } from './can-be-table';
-import { canBeAdded } from './can-be-added';
 import { declaration } from './declaration';
 import { challengeGames, challengePath, gamesOf } from './games/placed-games';
 
-const arcade = pagesOf(async () => (await import('./arcade/arcade-page')).ArcadePage);
-const allArcades = async () => ({ default: (await import('./arcade/arcades-page')).ArcadesPage });
-const game = pagesOf(async () => (await import('./game-page/game-page')).GamePage);
-const addedArcade = pagesOf(async () => (await import('./arcade/added-arcade')).AddedArcade);
+// The pages of arcades are one chunk, of added cities too, and so are those of their games.
+const arcade = pagesOf(async () => {
+  const { ArcadePage } = await import('./arcade/arcade-pages');
+  return ArcadePage;
+});
+const addedArcade = async () => {
+  const { AddedArcade } = await import('./arcade/arcade-pages');
+  return { default: AddedArcade };
+};
+const allArcades = async () => {
+  const { ArcadesPage } = await import('./arcade/arcade-pages');
+  return { default: ArcadesPage };
+};
+const game = pagesOf(async () => {
+  const { GamePage } = await import('./game-page/game-pages');
+  return GamePage;
+});
+const addedGame = pagesOf(async () => {
+  const { AddedGame } = await import('./game-page/game-pages');
+  return AddedGame;
+});
 const challenge = pagesOf(async () => (await import('./challenge/challenge-page')).ChallengePage);
 
 /** The mini-games as an area of the shell. */
@@ -29,10 +46,10 @@ export default defineArea(declaration, {
       ]),
     ),
     ...Object.fromEntries([
-      [arcadeAt(':city').path, { ...addedArcade('arcade'), validate: canBeAdded }],
+      [arcadeAt(':city').path, { component: addedArcade, validate: canBeAdded }],
       ...gamesOf(':city').map((name) => [
         gamePath(':city', name),
-        { ...addedArcade(name), validate: canBeAdded },
+        { ...addedGame(name), validate: canBeAdded },
       ]),
     ]),
   },

@@ -1,8 +1,8 @@
 import { useCityLooks } from '@rainbow-rabbit/parts/cities';
 import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
+import { canBeAdded } from '../added/can-be-added';
 import { arcadeAt, arcadeSlugs } from '../arcades';
-import { canBeAdded } from '../can-be-added';
 import { useMessages } from '../messages';
 import { useArcadeTitle } from '../names/use-arcade-title';
 import styles from './arcade-page.module.css';
@@ -12,7 +12,9 @@ export function ArcadesPage() {
   const t = useMessages();
   useReadCities();
   const title = useArcadeTitle();
-  const added = useCityLooks().flatMap(({ slug, hidden }) => (hidden || !canBeAdded({ city: slug }) ? [] : [slug]));
+  const added = useCityLooks().flatMap(({ slug, hidden }) =>
+    hidden || !canBeAdded({ city: slug }) ? [] : [slug],
+  );
   return (
     <Page>
       <header className={styles.head}>

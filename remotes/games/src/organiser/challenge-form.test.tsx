@@ -34,9 +34,13 @@ function ChallengeDialog(props: {
   onClose: () => void;
 }) {
   const { stage, challenge, ...calls } = props;
+  const cities = [{ value: 'mumbai', label: 'Mumbai' }];
   const place = { arcade: stagePlace(stage), t: useOrganiserMessages() };
   return (
-    <ArcadeActDialog act={challengeForm(place, { challenge, city: 'mumbai', now: Date.now() })} {...calls} />
+    <ArcadeActDialog
+      act={challengeForm(place, { challenge, city: 'mumbai', cities, now: Date.now() })}
+      {...calls}
+    />
   );
 }
 

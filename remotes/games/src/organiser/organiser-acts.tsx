@@ -148,10 +148,7 @@ export function challengeForm(
         ...named('city'),
         kind: 'choice',
         isFixed,
-        options: [
-          { value: '', label: t('organiser.no-city') },
-          ...cities,
-        ],
+        options: [{ value: '', label: t('organiser.no-city') }, ...cities],
       },
       { ...named('startsAt'), kind: 'time', isFixed },
       { ...named('endsAt'), kind: 'time', hint: t('organiser.zone') },

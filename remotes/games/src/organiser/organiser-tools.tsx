@@ -1,13 +1,13 @@
-import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import { useCityLooks } from '@rainbow-rabbit/parts/cities';
+import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { canBeAdded } from '../added/can-be-added';
 import { standingOf, useStanding } from '../admission/use-standing';
 import { arcadeAt, arcadeOf, arcadeSlugs } from '../arcades';
-import { canBeAdded } from '../can-be-added';
 import { challengePath } from '../games/placed-games';
 import { useCityNames } from '../names/use-city-names';
 import { ArcadeActDialog } from './act-dialog';

@@ -101,7 +101,7 @@ function treesOf(count: number, between: Between): string {
   return Array.from({ length: count }, () => {
     const [x, r] = [between(20, width - 20), between(8, 15)];
     const y = groundY - r - 6;
-    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0M${x - 2} ${y}h4v${r + 8}h-4z`;
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0M${x - 2} ${y + r - 1}v7h4v-7z`;
   }).join('');
 }
 

@@ -1,0 +1,2 @@
+export { AddedGame } from './added-game';
+export { GamePage } from './game-page';
