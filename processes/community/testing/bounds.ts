@@ -73,6 +73,9 @@ export const boundTests: BoundTests = {
       'maxAnnounced',
       'maxAnnouncedInCity',
     ],
+    'is one of each wallet in a city, and of few: a flood is in the way of no announcement': [
+      'maxProposedInCity',
+    ],
     'of the greatest length come in pages of at most 20 KB': [
       'maxAnnouncedPage',
       'maxBrokerLength',
