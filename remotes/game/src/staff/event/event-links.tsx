@@ -30,7 +30,14 @@ export function EventLinks() {
                 {t('staff.links.open-wall')}
               </ButtonLink>
             </ButtonRow>
-            {event.isUnlisted && <p className={styles.note}>{t('staff.links.unlisted')}</p>}
+            {event.isUnlisted && (
+              <>
+                <p className={styles.note}>{t('staff.links.unlisted')}</p>
+                <ButtonLink to="/social" variant="quiet">
+                  {t('staff.links.propose')}
+                </ButtonLink>
+              </>
+            )}
           </>
         ) : (
           <p className={styles.note}>{t('staff.links.later')}</p>
