@@ -267,7 +267,7 @@ test('staff name a lead, who changes the organisers and announces an event, and 
   await connect(page, await sharedKeys.wallet('operator'));
   await page.goto('./#/social/india/mumbai');
   await page.getByRole('link', { name: 'Set the city and its lead' }).click();
-  await page.getByLabel('Wallet of the lead').fill(leadAddress);
+  await page.getByLabel('Wallet of the lead').first().fill(leadAddress);
   await page.getByRole('button', { name: 'Send', exact: true }).first().click();
   await approve(page, 'Save this city?', 'Save the city');
   await expect(page.getByText('Done. It stands in the public log.')).toBeVisible();
