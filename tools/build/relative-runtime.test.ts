@@ -8,5 +8,6 @@ const requestOf = (root: string) =>
 it('names the files of the runtime from the folder of a build', () => {
   const request = requestOf('/tree');
   expect(request).toMatch(runtimeRequest);
-  expect(relativeRuntime('/tree/remotes/game', request)).toBe(requestOf('../..'));
+  expect(relativeRuntime('/tree/remotes/game', request)).toBe(requestOf('./../..'));
+  expect(relativeRuntime('/tree', request)).toBe(requestOf('.'));
 });

@@ -10,6 +10,6 @@ const wholePath = /(?<=%20from%20%22)%2F.*?(?=%22)/g;
  */
 export function relativeRuntime(folder: string, request: string): string {
   return request.replace(wholePath, (file) =>
-    encodeURIComponent(path.relative(folder, decodeURIComponent(file))),
+    encodeURIComponent(`./${path.relative(folder, decodeURIComponent(file))}`),
   );
 }
