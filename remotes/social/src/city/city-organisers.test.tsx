@@ -114,20 +114,6 @@ test('a page that could not be read says why to a connected wallet', async () =>
   expect(await button(en['page.edit'])).toBeTruthy();
 });
 
-test('staff of a city that the community does not have are led to set it', async () => {
-  open(
-    communityStage({
-      mine: () => ({ organiserOf: [], leadOf: [], isStaff: true, isOwner: true }),
-      cityPage: () => {
-        throw new Error('city.unknown');
-      },
-    }),
-  );
-  expect(await screen.findByText(en['city.staff.unknown'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: en['city.staff.forms'] })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: en['city.staff.organisers'] })).toBeNull();
-});
-
 test('staff remove an organiser, but not the lead, and an address that is none is refused', async () => {
   const stage = cityStage({ organisers: [lead, stageVisitor] });
   open(stage);

@@ -1,4 +1,3 @@
-import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMember, useMembership } from '../community/use-member';
@@ -35,14 +34,12 @@ export function CityOrganisers({ city, live }: CityOrganisersProps) {
 }
 
 /** The ways of the staff, who edit no page unless they are its organisers, but choose who does. */
-function StaffWays({ city, live: { reading, edited } }: CityOrganisersProps) {
+function StaffWays({ city, live: { edited } }: CityOrganisersProps) {
   const t = useMessages();
   const address = useMember()?.address;
-  const isUnknown = reading.status === 'failed' && hasCode(reading.error, 'city.unknown');
   const isOrganiser = edited?.organisers.some((organiser) => organiser === address) ?? false;
   return (
     <>
-      {isUnknown && <p>{t('city.staff.unknown')}</p>}
       {edited && !isOrganiser && <p>{t('city.staff.no-organiser')}</p>}
       <div className={styles.ways}>
         {edited && (
