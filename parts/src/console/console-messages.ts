@@ -1,3 +1,4 @@
+import { addScannerMessages } from '../scanner/scanner-words';
 import { addHelperMessages } from './helpers/helper-messages';
 import { addMakingMessages } from './making/making-messages';
 
@@ -6,5 +7,5 @@ import { addMakingMessages } from './making/making-messages';
  * @throws AppError `i18n.unreachable`
  */
 export async function addConsoleMessages(): Promise<void> {
-  await Promise.all([addHelperMessages(), addMakingMessages()]);
+  await Promise.all([addHelperMessages(), addMakingMessages(), addScannerMessages()]);
 }

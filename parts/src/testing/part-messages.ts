@@ -1,5 +1,6 @@
 import helpers from '../../locales/helpers/en.json';
 import making from '../../locales/making/en.json';
+import scanner from '../../locales/scanner/en.json';
 
 /** The English messages of parts by their namespaces, for `withMessages`. */
-export const partMessages = { helpers, making };
+export const partMessages = { helpers, making, scanner };

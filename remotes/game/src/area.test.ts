@@ -1,3 +1,4 @@
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import { rabbitErrorCodes } from '@rainbow-rabbit/processes/rabbit/client';
 import { describeArea } from '@rainbow-rabbit/shared/testing';
 import en from '../locales/en.json';
@@ -18,12 +19,12 @@ describe("the game's messages", () => {
   });
 
   it('are those of docs/product, to the letter', () => {
-    expect(en).toMatchObject({
+    expect({ ...en, ...partMessages.scanner }).toMatchObject({
       'welcome.title': 'Can you collect all seven?',
       recommended: 'Recommended',
       'register.approve': 'Accept the transaction on your wallet to register',
       'register.required': 'Required',
-      'scan.looking': 'Looking for QR code...',
+      'scanner.looking': 'Looking for QR code...',
       'stage.sending': 'Sending message to AO...',
       'stage.approving': 'Please approve transaction in your wallet',
       'collect.collected': 'Collected!',

@@ -1,4 +1,5 @@
 import { installFakeCamera, installFakeWorker } from '@rainbow-rabbit/parts/scanner/testing';
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
@@ -26,7 +27,7 @@ const network = parseNetwork(
 const tickets = ticketStore(event.process);
 
 beforeEach(() => {
-  withMessages({ game: en });
+  withMessages({ game: en, ...partMessages });
   localStorage.clear();
 });
 afterEach(cleanup);

@@ -1,15 +1,20 @@
+import { addScannerMessages } from '@rainbow-rabbit/parts/scanner/words';
 import { type ComponentType, lazy } from 'react';
 import type { Place } from '../places/places';
 import { WelcomeScreen } from '../welcome/welcome-screen';
 import { loadOpenedLink } from './load-opened-link';
 
+/** Loads a screen that has a scanner. */
+const withScanner = async <Code>(code: Promise<Code>): Promise<Code> =>
+  (await Promise.all([code, addScannerMessages()]))[0];
+
 const loaders = {
   wallet: async () => (await import('../wallet-choice/wallet-choice-screen')).WalletChoiceScreen,
   keyfile: async () => (await import('../keyfile/keyfile-screen')).KeyfileScreen,
-  register: async () => (await import('../register/register-screen')).RegisterScreen,
+  register: async () => (await withScanner(import('../register/register-screen'))).RegisterScreen,
   me: async () => (await import('../my-rabbit/my-rabbit-screen')).MyRabbitScreen,
   catches: async () => (await import('../caught/catches-screen')).CatchesScreen,
-  scan: async () => (await import('../scan-tab/scan-screen')).ScanScreen,
+  scan: async () => (await withScanner(import('../scan-tab/scan-screen'))).ScanScreen,
   leaderboard: async () => (await import('../leaderboard/leaderboard-screen')).LeaderboardScreen,
   question: async () => (await import('../question/question-screen')).QuestionScreen,
   ending: async () => (await import('../ending/ending-screen')).EndingScreen,

@@ -4,6 +4,7 @@ import {
   installFakeCamera,
   installFakeWorker,
 } from '@rainbow-rabbit/parts/scanner/testing';
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -14,7 +15,7 @@ let decoding: FakeDecoding;
 const onRead = jest.fn();
 
 beforeEach(() => {
-  withMessages({ game: en });
+  withMessages({ game: en, ...partMessages });
   camera = installFakeCamera();
   decoding = installFakeWorker();
   onRead.mockReset();

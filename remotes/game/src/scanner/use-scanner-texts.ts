@@ -1,5 +1,5 @@
 import type { ScannerFailure, ScannerTexts } from '@rainbow-rabbit/parts/scanner';
-import { useMemo } from 'react';
+import { useScannerWords } from '@rainbow-rabbit/parts/scanner/words';
 import { useGameErrorText, useMessages } from '../messages';
 
 /** The kinds of QR codes that a screen asks for. */
@@ -13,35 +13,11 @@ const lasting: readonly ScannerFailure[] = ['absent', 'insecure', 'unsupported']
 /** Returns the scanner's words for a kind of code, with another hint if there is one; only a rabbit's can be typed. */
 export function useScannerTexts(sought: SoughtCode, hint?: string): ScannerTexts {
   const t = useMessages();
-  const errorText = useGameErrorText();
-  return useMemo(
-    () => ({
-      picture: t('scan.picture'),
-      starting: t('scan.starting'),
-      looking: t('scan.looking'),
-      paused: t('scan.paused'),
-      hint: hint ?? t(hints[sought]),
-      light: t('scan.light'),
-      switchCamera: t('scan.switch-camera'),
-      tryAgain: t('scan.try-again'),
-      otherWays: t('scan.other-ways'),
-      photo: t('scan.photo'),
-      photoReading: t('scan.photo-reading'),
-      photoNoCode: t('scan.photo-no-code'),
-      photoHelp: t('scan.photo-help'),
-      typed:
-        sought === 'rabbit'
-          ? {
-              label: t('scan.code'),
-              hint: t('scan.code-hint'),
-              use: t('scan.code-use'),
-              missing: t('scan.code-missing'),
-            }
-          : undefined,
-      help: (failure) =>
-        t(sought === 'card' && lasting.includes(failure) ? 'card.scan-elsewhere' : `scan.help.${failure}`),
-      errorText,
-    }),
-    [t, errorText, sought, hint],
-  );
+  return useScannerWords({
+    hint: hint ?? t(hints[sought]),
+    typed: sought === 'rabbit' ? { label: t('scan.code'), hint: t('scan.code-hint') } : undefined,
+    help: (failure) =>
+      t(sought === 'card' && lasting.includes(failure) ? 'card.scan-elsewhere' : `scan.help.${failure}`),
+    errorText: useGameErrorText(),
+  });
 }

@@ -4,7 +4,7 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useOpenMeetUpMessages } from '../open-meet-up-messages';
 import type { CheckIn, Unfit } from './use-check-in';
-import { useScannerWords } from './use-scanner-words';
+import { useDoorWords } from './use-door-words';
 
 interface CheckInScannerProps {
   read: CheckIn['read'];
@@ -19,7 +19,7 @@ export function CheckInScanner({ read, paused }: CheckInScannerProps) {
   return (
     <CodeScanner
       decoders={smallDecoder}
-      texts={useScannerWords()}
+      texts={useDoorWords()}
       paused={paused}
       onRead={(text) => setUnfit(read(text))}
       news={unfit && <Notice tone="warning">{t(`checkin.unfit.${unfit}`)}</Notice>}
