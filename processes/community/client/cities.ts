@@ -1,11 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import * as v from 'valibot';
-import type {
-  ProcessPlace,
-  ProcessReadOptions,
-  ProcessSendOptions,
-  PublishedReply,
-} from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { communityCalls } from './community-calls';
 import { maxCities, maxCitiesPage, maxCityIndexPage } from './generated';
@@ -18,6 +12,7 @@ import {
   organisersSchema,
 } from './replies/cities';
 import { communityAct } from './staff';
+import { readWholeList } from './whole-list';
 
 /** Adds a city, or changes one: what is absent stays as it is. An added one needs all but a lead. */
 export const setCity = /* @__PURE__ */ communityAct('City');
@@ -57,30 +52,17 @@ export async function readAllCities(
   }
 }
 
-/** The reply to `CityIndex`; what is published is all of it, from which each page is taken. */
-const publishedIndex =
-  ({ offset, limit }: { offset: number; limit: number }): PublishedReply =>
-  async (ask) => {
-    const [cities] = v.parse(v.tuple([v.array(v.unknown())]), await ask('cities'));
-    return { total: cities.length, cities: cities.slice(offset, offset + limit) };
-  };
-
-/** Reads what visitors see of all cities, hidden ones too, page by page, but no more than there can be. */
-export async function readCityIndex(
+/** Reads what visitors see of all cities, hidden ones too. */
+export const readCityIndex = (
   community: ProcessPlace,
   options?: ProcessReadOptions,
-): Promise<readonly CityLook[]> {
-  const cities: CityLook[] = [];
-  let total = 1;
-  for (let offset = 0; offset < Math.min(total, maxCities); offset += maxCityIndexPage) {
-    const data = { offset, limit: maxCityIndexPage };
-    const page = await communityCalls.read(
-      community,
-      { action: 'CityIndex', data, schema: cityIndexSchema, published: publishedIndex(data) },
-      options,
-    );
-    cities.push(...page.cities);
-    total = page.total;
-  }
-  return cities;
-}
+): Promise<readonly CityLook[]> =>
+  readWholeList({
+    ...{ name: 'cities', longest: maxCityIndexPage, most: maxCities },
+    read: (data, published) =>
+      communityCalls.read(
+        community,
+        { action: 'CityIndex', data, schema: cityIndexSchema, published },
+        options,
+      ),
+  });

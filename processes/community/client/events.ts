@@ -1,11 +1,5 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import * as v from 'valibot';
-import type {
-  ProcessPlace,
-  ProcessReadOptions,
-  ProcessSendOptions,
-  PublishedReply,
-} from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import { communityCalls } from './community-calls';
 import { type CommunityData, maxAnnounced, maxAnnouncedPage } from './generated';
 import {
@@ -14,6 +8,7 @@ import {
   changedEventSchema,
   proposedEventsSchema,
 } from './replies/events';
+import { readWholeList } from './whole-list';
 
 /** An event as the lead of its city announces it; a change gives all fields anew. */
 export type EventAnnouncement = Omit<CommunityData['AnnounceEvent'], 'sequence'>;
@@ -72,35 +67,17 @@ export async function readProposedEvents(
   return (await communityCalls.read(community, call, options)).events;
 }
 
-/** The reply to `AnnouncedEvents`; what is published is all of it, from which each page is taken. */
-const publishedEvents =
-  ({ offset, limit }: { offset: number; limit: number }): PublishedReply =>
-  async (ask) => {
-    const [events] = v.parse(v.tuple([v.array(v.unknown())]), await ask('events'));
-    return { total: events.length, events: events.slice(offset, offset + limit) };
-  };
-
-/** Reads what cities announce, page by page, but no more than there can be. Some events may have ended. */
-export async function readAnnouncedEvents(
+/** Reads what cities announce. Some events may have ended. */
+export const readAnnouncedEvents = (
   community: ProcessPlace,
   options?: ProcessReadOptions,
-): Promise<readonly AnnouncedEvent[]> {
-  const events: AnnouncedEvent[] = [];
-  let total = 1;
-  for (let offset = 0; offset < Math.min(total, maxAnnounced); offset += maxAnnouncedPage) {
-    const data = { offset, limit: maxAnnouncedPage };
-    const page = await communityCalls.read(
-      community,
-      {
-        action: 'AnnouncedEvents',
-        data,
-        schema: announcedEventsSchema,
-        published: publishedEvents(data),
-      },
-      options,
-    );
-    events.push(...page.events);
-    total = page.total;
-  }
-  return events;
-}
+): Promise<readonly AnnouncedEvent[]> =>
+  readWholeList({
+    ...{ name: 'events', longest: maxAnnouncedPage, most: maxAnnounced },
+    read: (data, published) =>
+      communityCalls.read(
+        community,
+        { action: 'AnnouncedEvents', data, schema: announcedEventsSchema, published },
+        options,
+      ),
+  });

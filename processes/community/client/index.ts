@@ -4,6 +4,7 @@ export * from './accounts';
 export * from './admission';
 export * from './boards';
 export * from './cities';
+export { isCitySlugForm } from './city-slug';
 export * from './domain';
 export * from './door-presence';
 export * from './doors';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { addressText, languageTag, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
+import { isCitySlugForm } from '../city-slug';
 import {
   cityColours,
   maxCities,
   maxCityNameLength,
-  maxCitySlugLength,
   maxLatitude,
   maxLongitude,
   maxSkylineBuildings,
@@ -13,6 +13,7 @@ import {
   skylineGrounds,
   skylineLands,
 } from '../generated';
+import { judgedRows } from './judged-rows';
 
 export const cityRowSchema = v.object({
   slug: v.string(),
@@ -61,7 +62,7 @@ const skylineSchema = v.object({
 export type SkylineParameters = v.InferOutput<typeof skylineSchema>;
 
 const cityLookSchema = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,}$/), v.maxLength(maxCitySlugLength)),
+  slug: v.pipe(v.string(), v.check(isCitySlugForm)),
   /** Name of its time zone (IANA). */
   zone: v.pipe(v.string(), v.maxLength(maxZoneLength)),
   /** By language, one of them English; absent for a first city whose name nobody changed, and so is all that follows. */
@@ -84,17 +85,9 @@ const cityLookSchema = v.object({
 /** A city as lists and the map show it. */
 export type CityLook = v.InferOutput<typeof cityLookSchema>;
 
-/** The cities as lists and the map show them, in the order in which they were added. A row that is not one costs itself alone. */
-const cityLooksSchema = v.pipe(
-  v.array(v.unknown()),
-  v.maxLength(maxCities),
-  v.transform((rows): readonly CityLook[] =>
-    rows.flatMap((row) => {
-      const parsed = v.safeParse(cityLookSchema, row);
-      return parsed.success ? [parsed.output] : [];
-    }),
-  ),
-);
-
-/** A page of those. */
-export const cityIndexSchema = v.object({ total: wholeNumber, cities: cityLooksSchema, at: ledgerTime });
+/** A page of the cities as lists and the map show them, in the order in which they were added. */
+export const cityIndexSchema = v.object({
+  total: wholeNumber,
+  cities: judgedRows(cityLookSchema, maxCities),
+  at: ledgerTime,
+});

@@ -11,6 +11,7 @@ import {
   maxMeetUpPlaceLength,
   maxProposedInCity,
 } from '../generated';
+import { judgedRows } from './judged-rows';
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
@@ -56,19 +57,10 @@ const announcedEventSchema = v.object({
 /** An event that a city announces. */
 export type AnnouncedEvent = v.InferOutput<typeof announcedEventSchema>;
 
-/** A page of what is announced. A row that is not one costs itself alone: the list is shown on every page. */
+/** A page of what is announced. */
 export const announcedEventsSchema = v.object({
   total: wholeNumber,
-  events: v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(maxAnnounced),
-    v.transform((rows) =>
-      rows.flatMap((row) => {
-        const parsed = v.safeParse(announcedEventSchema, row);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  ),
+  events: judgedRows(announcedEventSchema, maxAnnounced),
   at: ledgerTime,
 });
 
