@@ -362,7 +362,7 @@ test.each([1, 2])(
   async (seed) => {
     await beginDay();
     const random = seededRandom(seed);
-    // Nothing is open at two of five moments; whoever is opened knows nothing of those before.
+    // At two of five moments all are closed; whoever is opened knows nothing of those before.
     await liveDay(() => (random.chance(0.4) ? [] : [random.chance(0.3) ? openRelay() : openConsole()]));
     await expectDayOnce();
     expect(failures).toEqual([]);

@@ -28,3 +28,18 @@ export function useCityLooks(): readonly CityLook[] {
   const kept = useSyncExternalStore(keptLooks.subscribe, keptLooks.read);
   return kept && kept.community === community ? kept.cities : none;
 }
+
+/**
+ * Returns a function from a city's slug to its name in a language: that of the community, or else the app's own, or else the English one of
+ * the community. A city without any is named by its slug.
+ */
+export const cityNamer =
+  (
+    known: readonly { slug: string; names?: Readonly<Record<string, string>> | undefined }[],
+    language: string,
+    ownName: (slug: string) => string | undefined,
+  ) =>
+  (slug: string): string => {
+    const names = known.find((city) => city.slug === slug)?.names;
+    return names?.[language] ?? ownName(slug) ?? names?.en ?? slug;
+  };

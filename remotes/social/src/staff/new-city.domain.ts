@@ -62,7 +62,7 @@ export type TypedSkyline = {
     | (SkylineParameters[Name] extends number ? undefined : never);
 };
 
-/** Returns what the skyline is drawn from. */
+/** Returns the skyline as it was typed. */
 export const skylineOf = ({ colour, land, ground, towers, houses, seed }: NewCityValues): TypedSkyline => ({
   colour: oneOf(cityColours, colour),
   land: oneOf(skylineLands, land),
@@ -71,3 +71,9 @@ export const skylineOf = ({ colour, land, ground, towers, houses, seed }: NewCit
   houses: wholeOf(houses, maxSkylineBuildings),
   seed: wholeOf(seed, maxSkylineSeed),
 });
+
+/** Returns what the skyline is drawn from: nothing of what can't be right. */
+export function drawnSkylineOf(values: NewCityValues): SkylineParameters {
+  const { towers = 0, houses = 0, seed = 0, ...drawn } = skylineOf(values);
+  return { ...drawn, towers, houses, seed };
+}

@@ -19,7 +19,14 @@ import { canBeCity } from '../cities/can-be-city';
 import { cityColours } from '../cities/city-colours';
 import { CitySkyline } from '../skyline/skyline';
 import type { StaffActForm, StaffText } from './act-form';
-import { cityNamesOf, citySlugOf, degreesOf, type NewCityValues, skylineOf } from './new-city.domain';
+import {
+  cityNamesOf,
+  citySlugOf,
+  degreesOf,
+  drawnSkylineOf,
+  type NewCityValues,
+  skylineOf,
+} from './new-city.domain';
 
 interface NewCityParams {
   t: StaffText;
@@ -111,14 +118,13 @@ export function newCityAct(
     },
     send: (values, reason, signer) => {
       const lead = values.lead.trim();
-      const { towers = 0, houses = 0, seed = 0, ...drawn } = skylineOf(values);
       const data = {
         slug: citySlugOf(values),
         zone: values.zone,
         names: cityNamesOf(values),
         latitude: degreesOf(values.latitude, maxLatitude),
         longitude: degreesOf(values.longitude, maxLongitude),
-        skyline: { ...drawn, towers, houses, seed },
+        skyline: drawnSkylineOf(values),
         ...(isAddress(lead) && { lead }),
         reason,
       };
@@ -129,8 +135,7 @@ export function newCityAct(
 
 /** The skyline as the city's page will show it, in the colours of the page. */
 function Preview({ values }: { values: NewCityValues }) {
-  const { towers = 0, houses = 0, seed = 0, ...drawn } = skylineOf(values);
-  const skyline = { ...drawn, towers, houses, seed };
+  const skyline = drawnSkylineOf(values);
   return (
     <div className={cityColours({ slug: '', colour: skyline.colour, skyline })}>
       <CitySkyline key={JSON.stringify(skyline)} city={{ slug: '', skyline }} />
