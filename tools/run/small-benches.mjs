@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './command.mjs';
+import { failuresOfBench } from './failures.mjs';
 
 /** Two cores stay busy while one bench waits for a network or a page. */
 const atOnce = 3;
@@ -57,13 +58,13 @@ async function problemOf(file, report) {
  * (`bench/judging/small.ts`). A bench that judged nothing has failed, however it ended.
  * @param {{ folder: string, reports: string, names?: readonly string[], print?: (line: string) => void }} options
  *   `reports`: a folder for the names of what each bench judged
- * @returns {Promise<import('./counts.mjs').Count>}
+ * @returns {Promise<import('./counts.mjs').Count & { failures: string[] }>}
  */
 export async function runSmallBenches({ folder, reports, names = benchesIn(folder), print = console.log }) {
   mkdirSync(reports, { recursive: true });
   const rank = (name) => (longest.includes(name) ? longest.indexOf(name) : longest.length);
   const waiting = [...names].sort((a, b) => rank(a) - rank(b));
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, failures: [] };
   const runNext = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const start = performance.now();
@@ -71,7 +72,9 @@ export async function runSmallBenches({ folder, reports, names = benchesIn(folde
       count[problem === undefined ? 'passed' : 'failed'] += 1;
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       print(`${problem === undefined ? '✔' : '✘'} ${name} (${seconds} s)`);
-      if (problem !== undefined) print(problem);
+      if (problem === undefined) continue;
+      print(problem);
+      count.failures.push(...failuresOfBench(name, problem));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));

@@ -40,7 +40,10 @@ it('fails a bench that measures nothing, no number or too much of what is counte
     ([name, [, end]]) => `${end === 'passed' ? '✔' : '✘'} ${name}`,
   );
   expect(said.sort()).toEqual(expected.sort());
-  expect(count).toEqual({ passed: 2, failed: 4 });
+  expect(count).toMatchObject({ passed: 2, failed: 4 });
+  expect(count.failures).toEqual(
+    expect.arrayContaining(['broken', '  Error: It is broken', 'no-measurement']),
+  );
   expect(lines).toContain('no-measurement has measured nothing.');
   expect(lines.join('\n')).toContain('It is broken');
 });

@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, runTypeScript } from './command.mjs';
 import { countOfChecks, countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { runSmallBenches } from './small-benches.mjs';
 
 /**
  * One thing that `npm test` runs.
  * @typedef {{ group: 'checks' | 'units' | 'build' | 'benches' | 'journeys' | 'engines' | 'all-engines', name: string,
- *   run: () => Promise<import('./counts.mjs').Count> }} Step
+ *   run: () => Promise<import('./counts.mjs').Count & { failures?: readonly string[] }> }} Step `failures` are lines that name
+ *   what failed in the step
  */
 
 const reports = join(root, '.cache/reports');
@@ -20,8 +22,11 @@ export const steps = [
     group: 'checks',
     name: 'Structure of the tree',
     run: () =>
-      reported('checks.json', countOfChecks, (file) =>
-        runTypeScript('tools/checks/cli.ts', [`--report=${file}`]),
+      reported(
+        'checks.json',
+        countOfChecks,
+        ({ failures }) => failures,
+        (file) => runTypeScript('tools/checks/cli.ts', [`--report=${file}`]),
       ),
   },
   check('Generated files', () => runTypeScript('tools/checks/generated/cli.ts')),
@@ -96,7 +101,7 @@ export async function changedSteps(revision) {
 
 /** Runs tests of Jest. Three workers serve two cores: one whose suite waits for a process or a network leaves a core to another. */
 function runJest(wanted = []) {
-  return reported('jest.json', countOfJest, (file) =>
+  return reported('jest.json', countOfJest, failuresOfJest, (file) =>
     runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`, ...wanted]),
   );
 }
@@ -110,7 +115,7 @@ function runInEngines(wanted = []) {
 }
 
 function runPlaywright(report, config, wanted = []) {
-  return reported(report, countOfPlaywright, (file) =>
+  return reported(report, countOfPlaywright, failuresOfPlaywright, (file) =>
     runTool('playwright', ['test', `--config=${config}`, '--reporter=list,json', ...wanted], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
@@ -123,12 +128,13 @@ function check(name, execute) {
 }
 
 /** Runs a tool that writes a report, and counts that; a report left from an earlier run is never read. */
-async function reported(name, count, execute) {
+async function reported(name, count, failuresOf, execute) {
   const file = join(reports, name);
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
   const exitCode = await execute(file);
-  return count(exitCode, readReport(file));
+  const report = readReport(file);
+  return { ...count(exitCode, report), failures: report && failuresOf(report) };
 }
 
 function readReport(file) {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI runs, on a fresh clone as on a used one. A failure doesn't stop the rest, so
- * that one run shows all. The last line is `N passed, N failed`.
+ * that one run shows all. The last lines name what failed, the very last is `N passed, N failed`.
  *
  * `npm test -- checks units` runs only those groups: checks, units, build, benches, journeys, engines, all-engines. `npm test -- changed` runs what the
  * change against `main` touches, `npm test -- changed HEAD~3` against another revision.
@@ -10,6 +10,7 @@ import { bringEngines } from './bring-engines.mjs';
 import { bringLibreOffice } from './bring-libreoffice.mjs';
 import { bringMosquitto } from './bring-mosquitto.mjs';
 import { run } from './command.mjs';
+import { summaryOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { changedSteps, steps } from './steps.mjs';
@@ -27,7 +28,7 @@ const failures = [];
 
 if (await prepare()) for (const step of await wantedSteps()) await perform(step);
 if (total.passed + total.failed === 0) note('No test ran', { passed: 0, failed: 1 });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(['', 'Failed:', ...summaryOf(failures)].join('\n'));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -73,8 +74,8 @@ async function perform({ name, run: execute }) {
   note(name, count);
 }
 
-function note(name, { passed, failed }) {
+function note(name, { passed, failed, failures: named }) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push({ name, failures: named });
 }
