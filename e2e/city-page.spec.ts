@@ -68,14 +68,14 @@ async function openEditor(page: Page, path: string, edit = 'Edit'): Promise<void
 /** Makes an event with a name, as its owner would. */
 async function makeEvent(
   network: LocalnetUnderTest,
-  names: { slug: string; name: string },
+  named: { slug: string; name: string; startsAt?: number; endsAt?: number },
   wallet = 'operator',
 ) {
   const owner = await createActor(network.url, await sharedKeys.wallet(wallet));
   const { ao } = await (await fetch(new URL('network.json', network.url))).json();
   const source = processSource('rabbit');
   const process = await launchProcess(owner, { ...ao.spawn, name: 'rabbit', source });
-  await configureEvent({ ao: owner.ao, process }, { reason: 'A party', ...names }, { signer: owner.signer });
+  await configureEvent({ ao: owner.ao, process }, { reason: 'A party', ...named }, { signer: owner.signer });
   return process;
 }
 
@@ -370,16 +370,19 @@ test('staff name a lead, who changes the organisers and announces an event, and 
   await expect(visitor.getByText('Gardens by the Bay')).toBeVisible();
   await expect(visitor.getByText('Seaside Party')).toHaveCount(0);
 
-  // An event's owner proposes it; the lead looks at it, and announces it as it is.
-  const picnic = await makeEvent(network, { slug: 'picnic', name: 'Beach Picnic' }, 'player-heather');
-  await organising.getByRole('tab', { name: en['edit.part.events'] }).click();
-  await organising.getByRole('button', { name: en['edit.event.propose'] }).click();
-  const given = (name: 'event' | 'startsAt' | 'endsAt') =>
-    organising.getByLabel(en[`edit.event.${name}`], { exact: true });
-  await given('event').fill(`${network.url}#/rabbit/picnic?p=${picnic}`);
-  await given('startsAt').fill(`${day}T10:00`);
-  await given('endsAt').fill(`${day}T12:00`);
-  await organising.getByRole('button', { name: en['edit.event.propose'] }).click();
+  // An event's owner proposes it by the link of its console, with nothing to type; the lead looks at it, and announces it as it is.
+  const times = { startsAt: Date.parse(`${day}T04:30Z`), endsAt: Date.parse(`${day}T06:30Z`) };
+  const named = { slug: 'picnic', name: 'Beach Picnic', ...times };
+  const picnic = await makeEvent(network, named, 'player-heather');
+  await organising.goto(`./#/social?propose=${picnic}`);
+  await organising
+    .getByRole('link', { name: /^Mumbai/ })
+    .first()
+    .click();
+  await expect(organising.getByRole('heading', { name: 'Beach Picnic' })).toBeVisible();
+  await expect(organising.getByLabel(en['edit.event.startsAt'], { exact: true })).toHaveValue(`${day}T10:00`);
+  await axe(organising);
+  await organising.getByRole('tabpanel').getByRole('button', { name: en['edit.event.propose'] }).click();
   await approve(organising, 'Propose this event?', 'Propose it');
   await expect(organising.getByText(en['edit.event.proposed'])).toBeVisible();
   await axe(organising);

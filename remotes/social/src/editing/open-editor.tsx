@@ -1,7 +1,7 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCommunity } from '../community/use-community';
 import { useMember, useMembership } from '../community/use-member';
 import type { EditorDialogProps, EditorPart } from '../editor/editor-dialog';
@@ -35,6 +35,8 @@ interface OpenEditorProps {
   edited: EditedCity;
   /** The part that opens first. */
   part: EditorPart;
+  /** The process of the event that it opens the form for, by itself. */
+  asked?: ProcessId | undefined;
   /** The name of the button. */
   children: ReactNode;
 }
@@ -44,27 +46,33 @@ type EditorState =
   | { status: 'open'; Editor: (props: EditorDialogProps) => ReactNode };
 
 /** The button that opens the editor of a city's page with the connected wallet; without a wallet, nothing but a word once an open one has closed for that. */
-export function OpenEditor({ edited: { organisers, ...edited }, part, children }: OpenEditorProps) {
+export function OpenEditor({ edited: { organisers, ...edited }, part, asked, children }: OpenEditorProps) {
   const t = useMessages();
   const community = useCommunity();
   const member = useMember();
   const isStaff = useMembership()?.isStaff ?? false;
-  const [editor, setEditor] = useState<EditorState>({ status: 'closed' });
+  const [editor, setEditor] = useState<EditorState>({ status: asked ? 'loading' : 'closed' });
+  const isLoading = editor.status === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let isGone = false;
+    const settle = (next: EditorState) => !isGone && setEditor(next);
+    import('./load-editor')
+      .then(({ loadEditor }) => loadEditor())
+      .then(
+        (Editor) => settle({ status: 'open', Editor }),
+        () => settle({ status: 'failed' }),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [isLoading]);
   if (!community) return null;
   if (!member) return editor.status === 'open' ? <Notice>{t('page.edit-disconnected')}</Notice> : null;
 
-  const open = async () => {
-    setEditor({ status: 'loading' });
-    const next = await import('./load-editor').then(({ loadEditor }) => loadEditor());
-    setEditor({ status: 'open', Editor: next });
-  };
   return (
     <>
-      <Button
-        variant="secondary"
-        busy={editor.status === 'loading'}
-        onClick={() => void open().catch(() => setEditor({ status: 'failed' }))}
-      >
+      <Button variant="secondary" busy={isLoading} onClick={() => setEditor({ status: 'loading' })}>
         {children}
       </Button>
       {editor.status === 'failed' && <Notice tone="error">{t('page.edit-failed')}</Notice>}
@@ -72,6 +80,7 @@ export function OpenEditor({ edited: { organisers, ...edited }, part, children }
         <editor.Editor
           {...edited}
           part={part}
+          asked={asked}
           isOrganiser={organisers.includes(member.address)}
           isStaff={isStaff}
           community={community}

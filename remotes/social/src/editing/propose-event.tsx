@@ -1,14 +1,19 @@
 import { useMember } from '../community/use-member';
 import { useMessages } from '../messages';
 import { type EditedCity, OpenEditor } from './open-editor';
+import { useAskedEvent } from './use-asked-event';
 
-/** The button of everybody with a wallet but the city's organisers, who have the whole editor, to propose an event to the city. */
+/**
+ * The button of everybody with a wallet but the city's organisers, who have the whole editor, to propose an event to the city. An address
+ * that asks for it opens the form, also theirs.
+ */
 export function ProposeEvent({ edited }: { edited: EditedCity }) {
   const t = useMessages();
   const address = useMember()?.address;
-  if (!address || edited.organisers.includes(address)) return null;
+  const asked = useAskedEvent();
+  if (!address || (!asked && edited.organisers.includes(address))) return null;
   return (
-    <OpenEditor edited={edited} part="events">
+    <OpenEditor edited={edited} part="events" asked={asked}>
       {t('page.propose')}
     </OpenEditor>
   );

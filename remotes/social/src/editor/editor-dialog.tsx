@@ -1,5 +1,5 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Icon, Tabs, useModal } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -25,6 +25,8 @@ export interface EditorDialogProps {
   starter?: readonly PageSection[];
   /** The part that opens first. */
   part: EditorPart;
+  /** The process of the event that the form of events begins with. */
+  asked?: ProcessId | undefined;
   /** False for staff who are no organisers of the city: they only announce its events, and choose who its organisers are; others propose an event. */
   isOrganiser: boolean;
   isStaff: boolean;
@@ -130,6 +132,7 @@ export function EditorDialog(props: EditorDialogProps) {
               zone={zone}
               community={community}
               signer={member.signer}
+              asked={props.asked}
               mayAnnounce={isStaff || member.address === lead}
             />
           )}

@@ -1,12 +1,13 @@
 import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { usePayload } from '@rainbow-rabbit/shared/area';
-import { Card, Page } from '@rainbow-rabbit/shared/ui';
+import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { useKnownCities } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
 import { parseBuiltInHome } from '../city/built-in-page';
 import { BuiltInText } from '../city/built-in-text';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
+import { useAskedEvent } from '../editing/use-asked-event';
 import { CitiesMap } from '../map/cities-map';
 import { useMessages } from '../messages';
 import { NextMeetUps } from '../upcoming/next-meet-ups';
@@ -23,6 +24,7 @@ const nextRows = 3;
 export function CommunitiesHome() {
   const t = useMessages();
   const community = useCommunity();
+  const asked = useAskedEvent();
   const next = useMeetUps(community, { offset: 0, limit: nextRows });
   useReadCities();
   const known = useKnownCities();
@@ -33,7 +35,8 @@ export function CommunitiesHome() {
     <>
       <Page title={t('title.home')} intro={lead}>
         <OpenMeetUp path="/social" />
-        <CitiesMap lines={lines} />
+        {asked && <Notice>{t('home.propose')}</Notice>}
+        <CitiesMap lines={lines} asked={asked} />
         {community && (
           <Card>
             <h2>{t('upcoming.title')}</h2>

@@ -1,3 +1,4 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { type City, cities, citySlugs, isCitySlug } from '../cities/cities';
 import { useKnownCities } from '../cities/known-cities';
@@ -35,18 +36,25 @@ function CityMark({ city }: { city: City }) {
   );
 }
 
+interface CitiesMapProps {
+  /** The line of each city, by its slug. */
+  lines: Readonly<Record<string, string>>;
+  /** The process of the event for which a city is chosen. */
+  asked?: ProcessId | undefined;
+}
+
 /**
  * The cities on a map. The map is decoration: the cities are a list of links, which lies below it, and on a wide screen
  * on it, each at the end of a line from its place. Cities that the community added are in a list below it on every screen,
  * where no label can lie on another one.
  */
-export function CitiesMap({ lines }: { lines: Readonly<Record<string, string>> }) {
+export function CitiesMap({ lines, asked }: CitiesMapProps) {
   const t = useMessages();
   const known = useKnownCities();
   const nameOf = useCityName();
   const added = known.filter(({ slug }) => !isCitySlug(slug));
   const linkOf = ({ slug, path }: City) => (
-    <Link className={styles.link} to={path}>
+    <Link className={styles.link} to={asked ? `${path}?propose=${asked}` : path}>
       <span className={styles.name}>{nameOf(slug)}</span>
       {lines[slug] && <span className={styles.line}>{lines[slug]}</span>}
     </Link>

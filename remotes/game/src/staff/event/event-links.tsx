@@ -33,7 +33,7 @@ export function EventLinks() {
             {event.isUnlisted && (
               <>
                 <p className={styles.note}>{t('staff.links.unlisted')}</p>
-                <ButtonLink to="/social" variant="quiet">
+                <ButtonLink to={`/social?propose=${rabbit.process}`} variant="quiet">
                   {t('staff.links.propose')}
                 </ButtonLink>
               </>

@@ -29,12 +29,20 @@ export type EventFieldName = keyof EventFields;
 /** The part of an announcement that its lead writes; the event's own process has the rest. */
 export type AnnouncedFacts = Omit<EventAnnouncement, 'slug' | 'name'>;
 
+/** The facts of an event that the form begins with: those of an announced or proposed one, or what its own process says. */
+export type FirstFacts = Pick<AnnouncedEvent, 'process'> & {
+  [Fact in 'name' | 'startsAt' | 'endsAt' | 'place' | 'link' | 'follow' | 'relay']?:
+    | AnnouncedEvent[Fact]
+    | undefined;
+};
+
 /** Returns the texts that the form begins with. */
-export function eventFields(event: AnnouncedEvent | undefined, wallOf: (at: number) => string): EventFields {
+export function eventFields(event: FirstFacts | undefined, wallOf: (at: number) => string): EventFields {
+  const timeOf = (at: number | undefined) => (at === undefined ? '' : wallOf(at));
   return {
     event: event?.process ?? '',
-    startsAt: event ? wallOf(event.startsAt) : '',
-    endsAt: event ? wallOf(event.endsAt) : '',
+    startsAt: timeOf(event?.startsAt),
+    endsAt: timeOf(event?.endsAt),
     place: event?.place ?? '',
     link: event?.link ?? '',
     follow: event?.follow ?? '',

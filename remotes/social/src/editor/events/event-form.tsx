@@ -1,19 +1,24 @@
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { clockAt } from '@rainbow-rabbit/parts/zone-time/domain';
-import type { AnnouncedEvent } from '@rainbow-rabbit/processes/community/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useEditorMessages } from '../editor-messages';
 import { EntryForm, useEntry } from '../entry-form';
 import styles from '../entry-form.module.css';
-import { type AnnouncedFacts, announcedFacts, type EventFieldName, eventFields } from './event-fields.domain';
+import {
+  type AnnouncedFacts,
+  announcedFacts,
+  type EventFieldName,
+  eventFields,
+  type FirstFacts,
+} from './event-fields.domain';
 
 interface EventFormProps {
   city: string;
   /** Name of the city's time zone (IANA). */
   zone: string;
-  /** The announced or proposed event that it begins with; undefined for a new one. */
-  event: AnnouncedEvent | undefined;
+  /** The facts that it begins with, which have no name where the process is no event's; undefined for a new one. */
+  event: FirstFacts | undefined;
   /** The name of the button that sends. */
   act: string;
   /** Sends the announcement with one approval. Returns the field of the link where its process is no event's. Rejects with an AppError. */
@@ -35,12 +40,12 @@ export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFor
   return (
     <EntryForm
       form={form}
-      heading={event ? <bdi>{event.name}</bdi> : t('edit.event.new')}
+      heading={event?.name ? <bdi>{event.name}</bdi> : t('edit.event.new')}
       failed={t('edit.event.failed')}
       act={act}
       onCancel={onCancel}
     >
-      {!event && <TextField {...field('event')} hint={t('edit.event.event-hint')} inputMode="url" />}
+      {!event?.name && <TextField {...field('event')} hint={t('edit.event.event-hint')} inputMode="url" />}
       <TextField {...field('startsAt')} type="datetime-local" />
       <TextField {...field('endsAt')} type="datetime-local" />
       <TextField {...field('place')} optional={optional} />

@@ -10,18 +10,19 @@ import {
   withdrawEvent,
 } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import styles from '../entry-form.module.css';
 import { TakesFocus } from '../takes-focus';
 import { useReadList } from '../use-read-list';
-import type { AnnouncedFacts } from './event-fields.domain';
+import type { AnnouncedFacts, FirstFacts } from './event-fields.domain';
 import { EventForm } from './event-form';
-import { namesOf, readOwnersProposals } from './owners-proposals';
+import { firstFactsOf, namesOf, readOwnersProposals } from './owners-proposals';
 
 interface EventsEditorProps {
   city: string;
@@ -29,6 +30,8 @@ interface EventsEditorProps {
   zone: string;
   community: ProcessPlace;
   signer: ItemSigner;
+  /** The process of the event whose form opens first; undefined for the list. */
+  asked: ProcessId | undefined;
   /** False for all but the city's lead and the staff: they may propose an event. */
   mayAnnounce: boolean;
 }
@@ -36,24 +39,39 @@ interface EventsEditorProps {
 type Removal = 'withdrawn' | 'declined';
 type Acted = { done: 'saved' | 'proposed' | Removal } | { error: unknown };
 
-/** Returns the name of what the form of an event does. */
-function actOf(edited: AnnouncedEvent | 'new', proposed: readonly AnnouncedEvent[], mayAnnounce: boolean) {
-  if (!mayAnnounce) return 'propose';
-  return edited === 'new' || proposed.includes(edited) ? 'add' : 'change';
+/** The form that is open: for an event, or a new one. */
+interface Edited {
+  event?: FirstFacts;
+  act: 'add' | 'change' | 'propose';
 }
 
 /** The events that a city announces and those that are proposed to it, which its lead and the staff decide about, and the form for a new one. */
-export function EventsEditor({ city, zone, community, signer, mayAnnounce }: EventsEditorProps) {
+export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce }: EventsEditorProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
   const { listed, reload } = useListed(community, city, mayAnnounce);
-  const [edited, setEdited] = useState<AnnouncedEvent | 'new'>();
+  const [edited, setEdited] = useState<Edited>();
+  const [isAsking, setIsAsking] = useState(asked !== undefined);
   const [acted, setActed] = useState<Acted>();
   const [removed, setRemoved] = useState<AnnouncedEvent>();
 
-  const edit = (event: AnnouncedEvent | 'new') => {
+  const newAct = mayAnnounce ? 'add' : 'propose';
+  useEffect(() => {
+    if (!isAsking || !asked) return;
+    let isGone = false;
+    void firstFactsOf(community, asked).then((event) => {
+      if (isGone) return;
+      setIsAsking(false);
+      setEdited({ event, act: newAct });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [community, asked, isAsking, newAct]);
+
+  const edit = (next: Edited) => {
     setActed(undefined);
-    setEdited(event);
+    setEdited(next);
   };
   const save = async (facts: AnnouncedFacts) => {
     const named = await namesOf(community, facts);
@@ -81,13 +99,14 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
   };
 
   const proposed = listed.status === 'read' ? listed.proposed : [];
+  if (isAsking) return <Spinner />;
   if (edited) {
     return (
       <EventForm
         city={city}
         zone={zone}
-        event={edited === 'new' ? undefined : edited}
-        act={t(`edit.event.${actOf(edited, proposed, mayAnnounce)}`)}
+        event={edited.event}
+        act={t(`edit.event.${edited.act}`)}
         onSave={save}
         onCancel={() => setEdited(undefined)}
       />
@@ -110,7 +129,7 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
           zone={zone}
           acts={mayAnnounce ? ['edit', 'withdraw'] : []}
           removed={removed}
-          onOpen={edit}
+          onOpen={(event) => edit({ event, act: 'change' })}
           onRemove={(event) => void remove(event, 'withdrawn')}
         />
       )}
@@ -120,10 +139,12 @@ export function EventsEditor({ city, zone, community, signer, mayAnnounce }: Eve
         zone={zone}
         acts={['review', 'decline']}
         removed={removed}
-        onOpen={edit}
+        onOpen={(event) => edit({ event, act: 'add' })}
         onRemove={(event) => void remove(event, 'declined')}
       />
-      <Button onClick={() => edit('new')}>{t(`edit.event.${mayAnnounce ? 'new' : 'propose'}`)}</Button>
+      <Button onClick={() => edit({ act: newAct })}>
+        {t(`edit.event.${mayAnnounce ? 'new' : 'propose'}`)}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info'
 import type { AoMessage, AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
-import { readOwnersProposals } from './owners-proposals';
+import { firstFactsOf, readOwnersProposals } from './owners-proposals';
 
 const [community, rose, silent] = ['C', 'R', 'S'].map((letter) => letter.repeat(43) as ProcessId);
 const [owner, helper, stranger] = ['O', 'H', 'X'].map((letter) => letter.repeat(43) as Address);
@@ -16,7 +16,11 @@ function answer({ process }: AoMessage, events: readonly AnnouncedEvent[]): AoRe
     Messages: [{ Target: 'x', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
   });
   if (process === community) return reply('ProposedEvents', { events, at: 1 });
-  if (process === rose) return reply('Info', quietEvent({ staff: [owner as Address, helper as Address] }));
+  if (process === rose)
+    return reply(
+      'Info',
+      quietEvent({ staff: [owner as Address, helper as Address], name: 'Rose', startsAt: 5 }),
+    );
   return { Error: 'rr:message.unknown-action', Messages: [] };
 }
 
@@ -25,4 +29,14 @@ it('leaves out what was not proposed by the owner whom the event names', async (
   const events = [proposal(rose, stranger), proposal(silent, owner), own, proposal(rose, helper)];
   const ao = memoryAo({ read: async (message) => answer(message, events) });
   expect(await readOwnersProposals({ ao, process: community as ProcessId }, 'ph')).toEqual([own]);
+});
+
+it('begins a form with what the process of a link says itself, and with its id alone where it is no event', async () => {
+  const place = {
+    ao: memoryAo({ read: async (message) => answer(message, []) }),
+    process: community as ProcessId,
+  };
+  const facts = { name: 'Rose', startsAt: 5, endsAt: undefined };
+  expect(await firstFactsOf(place, rose as ProcessId)).toMatchObject({ process: rose, ...facts });
+  expect(await firstFactsOf(place, silent as ProcessId)).toEqual({ process: silent });
 });

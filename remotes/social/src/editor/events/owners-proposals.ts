@@ -4,6 +4,7 @@ import {
   readProposedEvents,
 } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { FirstFacts } from './event-fields.domain';
 
 /** Returns what an event's own process says of it; undefined where it can't be read, or is no event's. */
 async function infoOf({ ao }: ProcessPlace, process: ProcessId) {
@@ -15,6 +16,12 @@ async function infoOf({ ao }: ProcessPlace, process: ProcessId) {
 export async function namesOf(community: ProcessPlace, { process }: { process: ProcessId }) {
   const info = await infoOf(community, process);
   return info?.slug && info.name ? { slug: info.slug, name: info.name } : undefined;
+}
+
+/** Returns what the form of an event begins with, as its own process says it; the process alone where it is no event's. */
+export async function firstFactsOf(community: ProcessPlace, process: ProcessId): Promise<FirstFacts> {
+  const info = await infoOf(community, process);
+  return { process, name: info?.name, startsAt: info?.startsAt, endsAt: info?.endsAt, follow: info?.follow };
 }
 
 /**
