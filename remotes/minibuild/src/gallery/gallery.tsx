@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { readingOfRows } from '@rainbow-rabbit/parts/rows';
 import type {
   Contest,
@@ -7,7 +8,7 @@ import type {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ContestState } from '../contest/contest-state';
 import { useContest } from '../contest/use-contest';
 import { useMessages } from '../messages';
@@ -41,6 +42,7 @@ function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessP
   const { total } = entries;
   const approve = useCallback((entry: EntryRow) => <ApproveButton entry={entry} ballot={ballot} />, [ballot]);
   const isFiltered = view.search !== '' || view.kind !== undefined;
+  const [isOpen] = useState(isFiltered); // a link to a filtered list shows why it is short
   return (
     <section className={styles.gallery} aria-labelledby="gallery-title">
       <div className={styles.head}>
@@ -51,15 +53,17 @@ function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessP
         </p>
       </div>
       {phase === 'judging' && ballot.isChanged && <Notice tone="warning">{t('vote.over')}</Notice>}
-      {isVoting && <Notice title={t('vote.public')}>{t('gallery.vote')}</Notice>}
-      <GalleryFilters
-        kinds={contest.facts?.kinds ?? []}
-        phase={phase}
-        view={view}
-        typed={typed}
-        onChange={change}
-      />
-      {view.order === 'shuffled' && <p className={styles.fair}>{t('gallery.fair')}</p>}
+      {isVoting && <p>{t('gallery.vote')}</p>}
+      <FoldedPart open={isOpen || undefined} label={t('gallery.filter')}>
+        <GalleryFilters
+          kinds={contest.facts?.kinds ?? []}
+          phase={phase}
+          view={view}
+          typed={typed}
+          onChange={change}
+        />
+        {view.order === 'shuffled' && <p className={styles.fair}>{t('gallery.fair')}</p>}
+      </FoldedPart>
       <ContestState reading={readingOfRows(entries)} refresh={entries.refresh} />
       {total === 0 && <p className={styles.none}>{t(isFiltered ? 'gallery.none-found' : 'gallery.none')}</p>}
       {total !== undefined && total > 0 && (
