@@ -124,8 +124,7 @@ for (const { locale, size } of [
     release();
     await expect(visitor.locator('[data-area="social"]').getByText(lead)).toBeVisible();
     expect(await boxes()).toEqual(early);
-    const meetUps = messages?.['city.meetups.title'] ?? '';
-    await expect(visitor.getByRole('heading', { level: 2, name: meetUps, exact: true })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Processes from scratch' })).toBeVisible();
     expect(await boxes()).toEqual(early);
     expect(await shiftsOf(visitor)).toEqual([]);
   });
@@ -321,7 +320,7 @@ test('staff name a lead, who changes the organisers and announces an event, and 
   await expect(organising.getByRole('button', { name: 'Change: Rabbits at dawn' })).toBeVisible();
 
   await visitor.reload();
-  const card = visitor.getByRole('article').filter({ hasText: 'Rabbits at dawn' });
+  const card = visitor.getByRole('link', { name: 'Rabbits at dawn' }).locator('..');
   await expect(card).toContainText('Gateway of India');
   const shown = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
   await expect(card).toContainText(shown.format(new Date(`${day}T00:00`)));

@@ -19,7 +19,10 @@ interface CityMeetUpsProps {
   next: LiveReading<MeetUpRows>;
 }
 
-/** The meet-ups of a city, those to come and those that were. They are at the end of the page, for the list grows. */
+/**
+ * The meet-ups of a city, those to come and those that were. They are at the end of the page, for the list grows; a single
+ * meet-up to come is at the top alone.
+ */
 export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) {
   const t = useMessages();
   const pastRange = { city: city.slug, past: true, offset: 0, limit: pastRows };
@@ -27,7 +30,7 @@ export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) 
   const pathOf = () => city.path;
   return (
     <>
-      {hasRows(next) && (
+      {isList(next) && (
         <section className={styles.section}>
           <h2>{t('city.meetups.title')}</h2>
           <MeetUpPages
@@ -43,7 +46,7 @@ export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) 
           />
         </section>
       )}
-      {(past.reading.status === 'failed' || hasRows(past)) && (
+      {(past.reading.status === 'failed' || rowsOf(past) > 0) && (
         <section className={styles.section}>
           <h2>{t('city.meetups.past')}</h2>
           <MeetUpPages community={community} range={pastRange} live={past} pathOf={pathOf} />
@@ -53,4 +56,8 @@ export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) 
   );
 }
 
-const hasRows = ({ reading }: LiveReading<MeetUpRows>): boolean => (valueOf(reading)?.rows.length ?? 0) > 0;
+const rowsOf = ({ reading }: LiveReading<MeetUpRows>) => valueOf(reading)?.rows.length ?? 0;
+
+/** True for more than the meet-up that the top of the page names. */
+const isList = (live: LiveReading<MeetUpRows>) =>
+  rowsOf(live) > 1 || valueOf(live.reading)?.next !== undefined;

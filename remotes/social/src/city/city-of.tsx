@@ -62,16 +62,16 @@ export function CityOf({ city, title, text: { lead, content } }: CityOfProps) {
               </Card>
             )}
           </div>
-          <div className={styles.text}>
-            <CityText live={live}>
-              <BuiltInText sections={content.sections} />
-            </CityText>
-          </div>
           {community && (
             <div className={styles.more}>
               <CityBoard city={city} community={community} />
             </div>
           )}
+          <div className={styles.text}>
+            <CityText live={live}>
+              <BuiltInText sections={content.sections} />
+            </CityText>
+          </div>
         </div>
         {community && <CityMeetUps city={city} community={community} range={range} next={next} />}
         <CityOrganisers city={slug} live={live} />
