@@ -88,7 +88,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
         </div>
       )}
       {capabilities.hasLock && <ProtectWallet />}
-      <Button variant="danger" wide onClick={leave}>
+      <Button variant="secondary" wide onClick={leave}>
         {t('popup.disconnect')}
       </Button>
     </>
