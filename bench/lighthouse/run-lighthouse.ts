@@ -18,7 +18,15 @@ export async function fetchLighthouse(): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const partial = await mkdtemp(`${folder}-`);
   try {
-    const install = ['install', '--prefix', partial, '--ignore-scripts', '--no-audit', '--no-fund'];
+    const install = [
+      'install',
+      '--prefix',
+      partial,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--fetch-retries=5',
+    ];
     await runCommand('npm', [...install, `lighthouse@${version}`], {
       cwd: partial,
       shell: process.platform === 'win32',
