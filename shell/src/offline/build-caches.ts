@@ -38,8 +38,11 @@ export interface BuildCaches {
 /** The names of all of a browser's caches of this app, and of no others, begin so. */
 export const cachePrefix = 'rainbow-rabbit-app-';
 
-/** The answer varies with compression only, and a retry's query names the same file. */
-const lookup: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
+/**
+ * The answer varies with compression only. Files are kept and looked up by paths, which have no query: to ignore one, Chromium
+ * would read every entry of a cache for each file.
+ */
+const lookup: CacheQueryOptions = { ignoreVary: true };
 
 /** Returns true when the content of an answer has a hash (`sha256-…`). Reads the answer. */
 export async function hasHash(response: Response, hash: string): Promise<boolean> {

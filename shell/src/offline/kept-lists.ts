@@ -27,6 +27,10 @@ export async function keepList(caches: BuildCaches, file: ListFile, response: Re
   return true;
 }
 
+/** Returns true while the newest registry waits until the files of its areas are kept. */
+export const isRegistryWaiting = async (caches: BuildCaches): Promise<boolean> =>
+  (await caches.match(newestRegistry)) !== undefined;
+
 /** Makes this device use the newest registry while it has no network. */
 export async function adoptRegistry(caches: BuildCaches): Promise<void> {
   const newest = await caches.match(newestRegistry);

@@ -39,6 +39,20 @@ test('with the first file of an area go the words of its acts, which no page ask
   expect(await worker.ask('areas/game/1/acts.json')).toBe('words');
 });
 
+test('a file that is loaded later brings only itself, however many are kept', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  await worker.settle(['static/js/main.one.js', 'areas/game/1/area.js']);
+  const looks = [jest.spyOn(worker.caches, 'bring'), jest.spyOn(worker.caches, 'names')];
+  await worker.settle(['areas/game/1/screen.aa.js']);
+  await worker.settle(['areas/game/1/screen.aa.js']);
+  expect(looks.map(({ mock }) => mock.calls)).toEqual([
+    [['areas/game/1/screen.aa.js', expect.stringMatching(/^sha256-/)]],
+    [],
+  ]);
+});
+
 test('a loaded file whose first answer is cut is asked for once more', async () => {
   const host = setUp();
   const { fetch } = host;

@@ -4,7 +4,7 @@ import { bringAreas } from './bring-areas';
 import type { BuildCaches } from './build-caches';
 import type { AreaFiles } from './domain/registered-files';
 import { requestKind } from './domain/request-kind';
-import { adoptRegistry, keptAreas, newestAreas } from './kept-lists';
+import { adoptRegistry, isRegistryWaiting, keptAreas, newestAreas } from './kept-lists';
 
 /** The message of a page that has become quiet. */
 export interface SettledMessage {
@@ -72,22 +72,25 @@ async function removeUnused(caches: BuildCaches): Promise<void> {
       await caches.remove(file);
 }
 
+/** Brings the new builds of kept areas, and then goes over to the newest registry. */
+async function goOver(caches: BuildCaches): Promise<void> {
+  const [now, areas, names] = await Promise.all([newestAreas(caches), keptAreas(caches), caches.names()]);
+  await bringAreas(caches, now, { areas, names });
+  await adoptRegistry(caches);
+}
+
 /**
  * Does the background work that a quiet page leaves time for: keeps what the page loaded before this worker answered
- * for it, brings the new builds of kept areas and then goes over to the newest registry, and removes what no page
- * uses any more.
+ * for it, goes over to a newer registry if one waits, and removes what no page uses any more. A page names each file that it
+ * loads, so nothing here may look at all that is kept each time.
  */
 export async function settle(message: SettledMessage, params: SettleParams): Promise<void> {
   const { build, base, caches, isOnlyPage } = params;
-  const newest = await newestAreas(caches);
-  const files = filesOf(message, base, newest);
-  const names = await caches.names();
-  await keepLoaded(
-    files.filter((file) => !names.has(file)),
-    params,
-  );
-  await bringAreas(caches, newest, { areas: await keptAreas(caches), names: await caches.names() });
-  await adoptRegistry(caches);
+  const files = filesOf(message, base, await newestAreas(caches));
+  const kept = await Promise.all(files.map((file) => caches.match(file)));
+  const missing = files.filter((_, index) => !kept[index]);
+  if (missing.length > 0) await keepLoaded(missing, params);
+  if (await isRegistryWaiting(caches)) await goOver(caches);
   const isOfThisBuild = build.start.every((file) => files.includes(file));
   if (isOfThisBuild && (await isOnlyPage())) await removeUnused(caches);
 }

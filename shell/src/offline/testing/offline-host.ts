@@ -6,16 +6,15 @@ export const hashOfText = (text: string) => `sha256-${createHash('sha256').updat
 /** The part of the browser's caches that the worker uses, in memory. Requests are distinguished by URL alone. */
 function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, { text: string; status: number }>>();
-  const plain = (url: unknown) => String(url).split('?')[0] ?? '';
   const cacheOf = (store: Map<string, { text: string; status: number }>) => ({
     match: async (url: string) => {
-      const found = store.get(plain(url));
+      const found = store.get(url);
       return found && new Response(found.text, { status: found.status });
     },
     put: async (url: string, response: Response) => {
-      store.set(plain(url), { text: await response.text(), status: response.status });
+      store.set(url, { text: await response.text(), status: response.status });
     },
-    delete: async (url: string) => store.delete(plain(url)),
+    delete: async (url: string) => store.delete(url),
     keys: async () => [...store.keys()].map((url) => ({ url })),
   });
   const storage: unknown = {
