@@ -1,4 +1,6 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { useMemecoinMessages } from '../memecoin-messages';
 import styles from './check.module.css';
 import { CheckLines } from './check-lines';
@@ -14,9 +16,12 @@ interface CheckViewProps {
 
 const tones = { passed: 'success', failed: 'error', unchecked: 'warning' } as const;
 
-/** The check of a memecoin: the verdict, and each line with its reason. */
+/** The check of a memecoin: the verdict, and each line with its reason. Lines that passed are folded, so that the others are seen. */
 export function CheckView({ check, unit, onAgain }: CheckViewProps) {
   const t = useMemecoinMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = check.status === 'running' ? [] : check.lines;
+  const passed = lines.filter(({ state }) => state === 'passed');
   return (
     <section className={styles.check} aria-labelledby="memecoin-check">
       <h2 id="memecoin-check">{t('check.title')}</h2>
@@ -25,8 +30,17 @@ export function CheckView({ check, unit, onAgain }: CheckViewProps) {
         <Spinner label={t('check.running', { read: check.read })} />
       ) : (
         <>
-          <VerdictNotice lines={check.lines} onAgain={onAgain} />
-          <CheckLines lines={check.lines} unit={unit} />
+          <VerdictNotice lines={lines} onAgain={onAgain} />
+          <CheckLines lines={lines.filter((line) => !passed.includes(line))} unit={unit} />
+          {passed.length > 0 && (
+            <FoldedPart
+              label={t('check.passed')}
+              open={isOpen}
+              onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+            >
+              <CheckLines lines={passed} unit={unit} />
+            </FoldedPart>
+          )}
         </>
       )}
     </section>
