@@ -1,0 +1,2 @@
+export { addFoundingMessages } from './founding-messages';
+export { ProcessMaker } from './process-maker';
