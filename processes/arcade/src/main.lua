@@ -1,4 +1,5 @@
 --- The arcade's process. Safe to evaluate again in a live process, which keeps its state.
+local firstActs = require('common.dispatch.first-acts')
 local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
@@ -8,7 +9,9 @@ local runs = require('domain.runs')
 local standings = require('domain.standings')
 local definition = require('state')
 
+local isNew = ArcadeState == nil
 ArcadeState = upgrade(ArcadeState, definition)
+firstActs(isNew, ArcadeState, { Community = actions.Community })
 
 serve({
   name = 'arcade',
