@@ -3,8 +3,9 @@ import { createActor } from '@rainbow-rabbit/localnet';
 import { readEarnings, readPayments, readPot } from '@rainbow-rabbit/processes/community/client';
 import { decimalText, readTokenBalance, readTokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { approveEntering } from './contest/people';
-import { ownCommunityTest as test } from './game/own-network';
+import { ownNetworkTest, ownCommunityTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
+import { signInAnew } from './staff/console';
 import { expect, sharedKeys } from './support';
 import { choose, connectedButton, makeQuickWallet, openImport, press } from './wallets/quick-wallet-popup';
 
@@ -122,3 +123,48 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await other.getByRole('link', { name: 'Play HyperStax' }).click();
   await expect(other.getByRole('heading', { name: 'HyperStax', level: 1 })).toBeVisible();
 });
+
+ownNetworkTest(
+  'somebody without a terminal makes a community and its arcade, which an app uses by the file that the page saves',
+  async ({ openPhone, axe }) => {
+    // The file takes the place of the app's own, which a worker would have kept.
+    const page = await openPhone({ serviceWorkers: 'block' });
+    await page.goto('./#/social');
+    await page.getByRole('link', { name: 'Make a community' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await signInAnew(page, './#/_internal/social');
+    await page.getByRole('button', { name: 'Make the community' }).click();
+    await approve(page, 'Make');
+    await expect(page.getByRole('heading', { name: 'Your new community' })).toBeVisible();
+    await axe(page);
+
+    await page.getByRole('link', { name: 'Make its arcade' }).click();
+    await axe(page);
+    await page.getByRole('button', { name: 'Make the arcade' }).click();
+    await approve(page, 'Make');
+    await expect(page.getByRole('heading', { name: 'Your new arcade' })).toBeVisible();
+    await page.getByRole('button', { name: 'Count its points' }).click();
+    await approve(page, 'Save the source');
+    await expect(page.getByText('The community takes its points.')).toBeVisible();
+    await axe(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save network.json' }).click();
+    const file = await (await saving).path();
+
+    await page.route('**/network.json', (route) => route.fulfill({ path: file }));
+    await page.goto('./#/social/about');
+    await page.reload();
+    await page.getByText('Add a city', { exact: true }).click();
+    const added = page.getByRole('group').filter({ hasText: 'Name in English' });
+    await added.getByLabel('Name in English').fill('Rome');
+    await added.getByLabel(/^Latitude/).fill('41.9');
+    await added.getByLabel(/^Longitude/).fill('12.5');
+    await added.getByRole('button', { name: 'Send' }).click();
+    await approve(page, 'Save the city');
+    await expect(added.getByText('Done. It stands in the public log.')).toBeVisible();
+    await page.goto('./#/social/rome');
+    await expect(page.getByText('Nobody has points here yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open the arcade' }).click();
+    await expect(page.getByText('Make a challenge')).toBeVisible();
+  },
+);

@@ -25,7 +25,9 @@ const hasOwnHeading = (area: string, path: string) =>
   area === 'game' || path === '/social/leaderboard/:id' || path.includes(':process');
 
 /** Pages that lead everybody who has not signed in to the shell's sign-in. */
-const pagesForStaff = new Set(['/_internal/game/*', '/_internal/mini-build/*']);
+const pagesForStaff = new Set(
+  ['game', 'mini-build', 'social', 'games'].map((console) => `/_internal/${console}/*`),
+);
 
 const productName = 'Rainbow Rabbit';
 

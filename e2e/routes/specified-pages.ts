@@ -22,7 +22,9 @@ const ownTitles: Readonly<Record<string, keyof typeof en>> = {
 };
 
 /** Pages that lead everybody who has not signed in to the shell's sign-in. */
-const pagesForStaff = new Set(['/_internal/game', '/_internal/mini-build']);
+const pagesForStaff = new Set(
+  ['game', 'mini-build', 'social', 'games'].map((console) => `/_internal/${console}`),
+);
 
 /** Paths that no route holds or whose parameters can't exist, with the layout around the error. */
 const nowhere = [

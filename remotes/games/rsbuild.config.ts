@@ -6,6 +6,7 @@ import { gameDeclarations } from './src/games/declarations';
 export default areaBuild({
   declaration,
   acts,
+  processes: ['arcade'],
   workers: Object.fromEntries(
     Object.keys(gameDeclarations).map((game) => [`${game}-worker`, `./src/games/${game}/game-worker.ts`]),
   ),

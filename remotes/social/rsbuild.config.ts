@@ -9,6 +9,7 @@ const build = areaBuild({
   declaration,
   acts,
   firstView,
+  processes: ['community'],
   workers: { 'decode-worker': '@rainbow-rabbit/parts/scanner/small-worker' },
 });
 

@@ -33,6 +33,10 @@ const challenge = pagesOf(async () => (await import('./challenge/challenge-page'
 export default defineArea(declaration, {
   routes: {
     [arcadesPath]: { component: allArcades },
+    '/_internal/games/*': {
+      component: async () => (await import('./founding/load-founding')).loadFoundArcade(),
+      validate: ({ '*': inner = '' }) => /^(?:[\w-]{43})?\/?$/.test(inner),
+    },
     ...Object.fromEntries(
       challengeGames.map((name) => [
         challengePath({ slug: ':slug', game: name }),

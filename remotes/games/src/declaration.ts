@@ -30,9 +30,15 @@ const pages = [...arcadeSlugs, ':city'].flatMap((city): RouteDeclaration[] => {
 export const declaration = declareArea({
   name: 'games',
   contract: '1.0',
-  routes: [{ path: arcadesPath, layout: 'games', titleKey: 'area.arcade' }, ...challenges, ...pages],
+  routes: [
+    { path: arcadesPath, layout: 'games', titleKey: 'area.arcade' },
+    { path: '/_internal/games/*', layout: 'games', titleKey: 'title.founding', clientOnly: true },
+    ...challenges,
+    ...pages,
+  ],
   navigation: [
     { path: arcadesPath, labelKey: 'area.arcade', order: 30, colour: 'orange', places: ['header'] },
+    { path: '/_internal/games', labelKey: 'title.founding', order: 50, places: ['staff'] },
   ],
   card: { path: arcadesPath, titleKey: 'area.arcade', textKey: 'card.text', colour: 'orange', order: 20 },
 });

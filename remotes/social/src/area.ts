@@ -48,6 +48,10 @@ export default defineArea(declaration, {
     '/social/athletics/about': {
       component: async () => ({ default: (await import('./athletics/rules-page')).RulesPage }),
     },
+    '/_internal/social/*': {
+      component: async () => (await import('./founding/load-founding')).loadFoundCommunity(),
+      validate: ({ '*': inner = '' }) => /^(?:[\w-]{43})?\/?$/.test(inner),
+    },
     '/social/:city': {
       component: async () => ({ default: (await loadCityPages()).AddedCityScreen }),
       validate: canBeCity,

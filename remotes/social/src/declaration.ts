@@ -21,6 +21,7 @@ export const declaration = declareArea({
       titleKey: 'title.athletics-about',
       prerendered: true,
     },
+    { path: '/_internal/social/*', layout: 'pioneers', titleKey: 'title.founding', clientOnly: true },
     { path: '/social/:city', layout: 'pioneers', titleKey: 'title.city' },
     { path: '/social/india/mumbai', layout: 'pioneers', titleKey: 'title.mumbai', prerendered: true },
     { path: '/social/india/chandig', layout: 'pioneers', titleKey: 'title.chandig', prerendered: true },
@@ -31,6 +32,7 @@ export const declaration = declareArea({
     { path: '/social', labelKey: 'title.home', order: 20, colour: 'green', places: ['header'] },
     { path: '/social/leaderboard', labelKey: 'title.leaderboard', order: 30, places: ['footer'] },
     { path: '/social/claim', labelKey: 'title.claim', order: 40, places: ['footer'] },
+    { path: '/_internal/social', labelKey: 'title.founding', order: 40, places: ['staff'] },
   ],
   card: {
     path: '/social',

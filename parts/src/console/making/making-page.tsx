@@ -14,24 +14,27 @@ interface MakingPageProps {
   errorText: (error: unknown) => string;
   /** The page above. */
   home: { to: string; label: string };
-  /** Name of the field, for the browser. */
-  fieldName: string;
+  /** Says what is made, in place of the words for a form. */
+  intro?: string;
+  /** Name of the field of the name, for the browser; none where what is made has no name. */
+  fieldName?: string;
   /** Characters of the longest name. */
-  maxNameLength: number;
+  maxNameLength?: number;
   state: MakingState;
-  /** The name of what is being made, or was begun in an earlier visit. */
+  /** The name of what is being made, or was begun in an earlier visit; empty where it has none. */
   begun: string | undefined;
   /** Another way to make one, above the form. */
   before?: ReactNode;
   /** Further fields, below the name. */
   fields?: ReactNode;
-  /** Called with the name, without white space around it; empty for what was begun. */
+  /** Called with the name, without white space around it; empty for what was begun, and where there is no name. */
   onMake: (name: string) => void;
 }
 
 /** The page that makes a process: it asks for a name, shows the steps, and goes on with what an earlier visit began. */
 export function MakingPage(props: MakingPageProps) {
-  const { noun, errorText, home, fieldName, maxNameLength, state, begun, before, fields, onMake } = props;
+  const { noun, errorText, home, intro, fieldName, maxNameLength, state, begun, before, fields, onMake } =
+    props;
   const t = useMakingMessages();
   const canMake = useNetwork().ao.spawn !== undefined;
   const [name, setName] = useState('');
@@ -43,31 +46,30 @@ export function MakingPage(props: MakingPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = name.trim();
-    const isReady = begun !== undefined || text !== '';
+    const isReady = begun !== undefined || fieldName === undefined || text !== '';
     setIsMissing(!isReady);
     if (isReady) onMake(text);
   };
 
   return (
-    <Page title={t('making.title', { noun })} intro={t('making.intro')} width="narrow">
+    <Page title={t('making.title', { noun })} intro={intro ?? t('making.intro')} width="narrow">
       {canMake && isNew && before}
       {canMake ? (
         <Card tone="raised" rainbow>
           <form className={styles.form} onSubmit={submit} noValidate>
-            {goesOn && <Notice title={begun}>{t('making.begun', { noun })}</Notice>}
-            {isMaking && <h2>{begun}</h2>}
+            {goesOn && <Notice title={begun || undefined}>{t('making.begun', { noun })}</Notice>}
+            {isMaking && begun && <h2>{begun}</h2>}
             {isNew && (
               <>
-                <TextField
-                  label={t('making.name')}
-                  hint={t('making.name-hint')}
-                  error={isMissing ? t('making.name-missing') : undefined}
-                  name={fieldName}
-                  autoComplete="off"
-                  maxLength={maxNameLength}
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
-                />
+                {fieldName && (
+                  <NameField
+                    name={fieldName}
+                    maxLength={maxNameLength}
+                    isMissing={isMissing}
+                    value={name}
+                    onChange={setName}
+                  />
+                )}
                 {fields}
               </>
             )}
@@ -83,5 +85,28 @@ export function MakingPage(props: MakingPageProps) {
       )}
       <BackLink to={home.to}>{home.label}</BackLink>
     </Page>
+  );
+}
+
+interface NameFieldProps {
+  /** Name of the field, for the browser. */
+  name: string;
+  maxLength: number | undefined;
+  isMissing: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function NameField({ isMissing, onChange, ...field }: NameFieldProps) {
+  const t = useMakingMessages();
+  return (
+    <TextField
+      label={t('making.name')}
+      hint={t('making.name-hint')}
+      error={isMissing ? t('making.name-missing') : undefined}
+      autoComplete="off"
+      {...field}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

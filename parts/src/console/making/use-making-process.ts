@@ -13,46 +13,65 @@ interface MakingProcessParams<State, Kept> extends Pick<UseMakingParams<Kept>, '
   kind: NewProcess<State>;
   /** The place of the making, which outlives the page. */
   kept: KeptValue<Kept>;
-  /** Returns the contact key that follows from a secret. */
-  contactKeyOf: (secret: Bytes) => Promise<Pick<DerivedKey, 'publicKey'>>;
 }
 
-/**
- * Makes a process with the wallet of the person at the console, one at a time in all tabs. Its secret is made first, since the process
- * starts with its contact key (decision 119).
- */
-export function useMakingProcess<State, Kept extends Making>({
-  kind,
-  kept,
-  contactKeyOf,
-  remember,
-  onMade,
-}: MakingProcessParams<State, Kept>): {
+interface MakingProcess<Kept> {
   state: MakingState;
   /** The making that runs, or was begun in an earlier visit. */
   begun: Kept | undefined;
-  /** Goes on with what was begun, or makes what `next` returns. @param next gets the contact key, in base64url */
-  begin: (next: (contactKey: string) => Kept) => Promise<void>;
-} {
+  /** Goes on with what was begun, or makes what `next` returns. */
+  begin: (next: () => Kept | Promise<Kept>) => Promise<void>;
+}
+
+/** The name of a making, under which one tab makes and a secret is kept until the process has an id. */
+const placeOf = ({ tag }: { tag: string }, address: string) => `${tag}.${address}`;
+
+/** Makes a process with the wallet of the person at the console, one at a time in all tabs. */
+export function useMakingProcess<State, Kept extends Making>({
+  kind,
+  kept,
+  remember,
+  onMade,
+}: MakingProcessParams<State, Kept>): MakingProcess<Kept> {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const begun = useKeptValue(kept);
-  /** The place of the secret until the process has an id. */
-  const place = `${kind.tag}.${address}`;
   const { state, begin } = useMaking<Kept>({
-    lock: place,
+    lock: placeOf(kind, address),
     kept,
     make: (onStep) => makeNewProcess(kind, { ao, network, signer, kept, onStep }),
-    remember: async (process, making) => {
-      await moveSecret(place, process);
-      await remember(process, making);
-    },
+    remember,
     onMade,
   });
+  return { state, begun, begin };
+}
+
+interface MakingWithSecretParams<State, Kept> extends MakingProcessParams<State, Kept> {
+  /** Returns the contact key that follows from a secret. */
+  contactKeyOf: (secret: Bytes) => Promise<Pick<DerivedKey, 'publicKey'>>;
+}
+
+/** Makes a process as `useMakingProcess` does. Its secret is made first, since the process starts with its contact key (decision 119). */
+export function useMakingWithSecret<State, Kept extends Making>({
+  contactKeyOf,
+  remember,
+  ...params
+}: MakingWithSecretParams<State, Kept>): Omit<MakingProcess<Kept>, 'begin'> & {
+  /** Goes on with what was begun, or makes what `next` returns. @param next gets the contact key, in base64url */
+  begin: (next: (contactKey: string) => Kept) => Promise<void>;
+} {
+  const { address } = useStaff();
+  const place = placeOf(params.kind, address);
+  const { begin, ...making } = useMakingProcess({
+    ...params,
+    remember: async (process, kept) => {
+      await moveSecret(place, process);
+      await remember(process, kept);
+    },
+  });
   return {
-    state,
-    begun,
+    ...making,
     begin: (next) =>
       begin(async () => {
         await keepSecret(place, makeSecret(), false);

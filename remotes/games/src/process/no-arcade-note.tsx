@@ -1,4 +1,4 @@
-import { Notice } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useArcade } from './use-arcade';
 
@@ -6,5 +6,16 @@ import { useArcade } from './use-arcade';
 export function NoArcadeNote() {
   const t = useMessages();
   if (useArcade()) return null;
-  return <Notice title={t('no-arcade.title')}>{t('no-arcade.text')}</Notice>;
+  return (
+    <Notice
+      title={t('no-arcade.title')}
+      action={
+        <ButtonLink to="/_internal/games" variant="quiet">
+          {t('title.founding')}
+        </ButtonLink>
+      }
+    >
+      {t('no-arcade.text')}
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 import { type AoClient, AoProvider } from '@rainbow-rabbit/shared/ao';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { NoCommunityNote } from './no-community-note';
@@ -13,7 +13,9 @@ function show(more: object) {
   render(
     <NetworkProvider network={parseNetwork(json, 'http://localhost/')}>
       <AoProvider client={{} as AoClient}>
-        <NoCommunityNote />
+        <AtPath path="/">
+          <NoCommunityNote />
+        </AtPath>
       </AoProvider>
     </NetworkProvider>,
   );

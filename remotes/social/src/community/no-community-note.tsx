@@ -1,4 +1,4 @@
-import { Notice, Page } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useCommunity } from './use-community';
 
@@ -8,7 +8,16 @@ export function NoCommunityNote() {
   if (useCommunity()) return null;
   return (
     <Page width="narrow">
-      <Notice title={t('no-community.title')}>{t('no-community.text')}</Notice>
+      <Notice
+        title={t('no-community.title')}
+        action={
+          <ButtonLink to="/_internal/social" variant="quiet">
+            {t('title.founding')}
+          </ButtonLink>
+        }
+      >
+        {t('no-community.text')}
+      </Notice>
     </Page>
   );
 }

@@ -13,7 +13,10 @@ export function CommunitiesAbout() {
     <Page title={t('title.about')} intro={lead} width="narrow">
       <BuiltInText sections={content.sections} />
       <div>
-        <ButtonLink to="/social">{t('about.cities')}</ButtonLink>
+        <ButtonLink to="/social">{t('about.cities')}</ButtonLink>{' '}
+        <ButtonLink to="/_internal/social" variant="quiet">
+          {t('title.founding')}
+        </ButtonLink>
       </div>
       <StaffPart part="cities" />
     </Page>

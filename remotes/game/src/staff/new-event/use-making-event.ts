@@ -1,4 +1,4 @@
-import { type MakingState, useMakingProcess } from '@rainbow-rabbit/parts/console/making';
+import { type MakingState, useMakingWithSecret } from '@rainbow-rabbit/parts/console/making';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { eventContactKey } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -23,7 +23,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   const { address } = useStaff();
   const { events } = useNetwork();
   const kept = useMemo(() => makingStore(address), [address]);
-  const { state, begun, begin } = useMakingProcess({
+  const { state, begun, begin } = useMakingWithSecret({
     kind: newEvent,
     kept,
     contactKeyOf: eventContactKey,

@@ -1,4 +1,4 @@
-import { type Making, type MakingState, useMakingProcess } from '@rainbow-rabbit/parts/console/making';
+import { type Making, type MakingState, useMakingWithSecret } from '@rainbow-rabbit/parts/console/making';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
@@ -27,7 +27,7 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
   const criteria = useFirstCriteria();
   const { address } = useStaff();
   const kept = useMemo(() => contestMakingStore(address), [address]);
-  const { state, begun, begin } = useMakingProcess({
+  const { state, begun, begin } = useMakingWithSecret({
     kind: newContest,
     kept,
     contactKeyOf: contestContactKey,
