@@ -2,12 +2,11 @@
  * Times the way from the front page into areas whose link was hovered, or after the page was idle, with the CPU slowed four
  * times and on slow 4G, in turn with a single-bundle build of the same source. Run: `npm run bench -- entering`.
  */
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { judge, type Limit } from './judging/judge';
-import { buildSingleBundleApp } from './visits/single-bundle-app';
+import { singleBundleApp } from './visits/single-bundle-app';
 import { msUntilEntered, msUntilUsable, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, type Times, visitInTurn } from './visits/visit-in-turn';
 
@@ -26,7 +25,7 @@ const further = ['/social/games', '/mini-build', '/devbot'];
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="#${path}"]`).first();
 
 await buildApp();
-const single = await buildSingleBundleApp();
+const single = await singleBundleApp();
 const times = await visitInTurn({
   folders: { federated: defaultAppFolder, single },
   // Files that a worker keeps aren't measured here.
@@ -48,7 +47,7 @@ const times = await visitInTurn({
     }
     return { 'after the page was idle': idle, 'after its link was hovered': hovered };
   },
-}).finally(() => rmSync(single, { recursive: true }));
+});
 
 for (const [app, list] of Object.entries(times)) printVisits(list, app);
 printLoad();

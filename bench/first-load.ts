@@ -2,7 +2,6 @@
  * Counts requests and bytes (brotli) of a first visit to the federated app, step by step in a real browser, against a
  * single-bundle build of the same source. Run: `npm run bench -- first-load`.
  */
-import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { actsFile } from '@rainbow-rabbit/shared/acts';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
@@ -11,7 +10,7 @@ import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
-import { buildSingleBundleApp } from './visits/single-bundle-app';
+import { singleBundleApp } from './visits/single-bundle-app';
 
 /** docs/product 9.81, as are the requests. */
 const scriptLimit: Limit = {
@@ -150,10 +149,9 @@ const row = ({ scripts, scriptBytes, requests, bytes }: Cost) =>
   `${String(scripts).padStart(2)} scripts ${kb(scriptBytes)}   ${String(requests).padStart(2)} requests ${kb(bytes)}`;
 
 await buildApp();
-const single = await buildSingleBundleApp();
+const single = await singleBundleApp();
 const { costs: federated, firstScripts } = await measure(defaultAppFolder);
 const { costs: baseline } = await measure(single);
-rmSync(single, { recursive: true });
 
 console.log('What each step fetches (brotli; SVG icons and the words of acts left out):\n');
 for (const [index, { name }] of steps.entries()) {

@@ -2,11 +2,10 @@
  * Times a first visit until the front page can be used, with the CPU slowed four times and on slow 4G, in turn with a
  * single-bundle build of the same source. Run: `npm run bench -- time-to-usable`.
  */
-import { rmSync } from 'node:fs';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { judge, type Limit } from './judging/judge';
-import { buildSingleBundleApp } from './visits/single-bundle-app';
+import { singleBundleApp } from './visits/single-bundle-app';
 import { msUntilUsable, openSlowPage } from './visits/slow-phone';
 import { medianOf, printLoad, printVisits, visitInTurn } from './visits/visit-in-turn';
 
@@ -19,11 +18,11 @@ const limit: Limit = {
 };
 
 await buildApp();
-const single = await buildSingleBundleApp();
+const single = await singleBundleApp();
 const times = await visitInTurn({
   folders: { federated: defaultAppFolder, single },
   visit: async (context, { url }) => ({ usable: await msUntilUsable(await openSlowPage(context), url) }),
-}).finally(() => rmSync(single, { recursive: true }));
+});
 
 for (const [app, list] of Object.entries(times)) printVisits(list, app);
 printLoad();

@@ -7,12 +7,15 @@ import { failuresOfBench } from './failures.mjs';
 /** Two cores stay busy while one bench waits for a network or a page. */
 const atOnce = 3;
 
-/** The benches that take longest begin first, so that none of them is left over at the end. */
+/**
+ * The benches that take longest begin first, so that none of them is left over at the end. The first of those that need the single
+ * bundle begins with them, and has made it when the others come.
+ */
 const longest = [
   'crashes',
   'event',
-  'trial',
   'first-load',
+  'trial',
   'entering',
   'meme',
   'arcade',
