@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import ofConsoles from '../parts/locales/console/en.json' with { type: 'json' };
 import staff from '../remotes/game/locales/staff/en.json' with { type: 'json' };
 import { type Place, places } from '../remotes/game/src/places/places';
 import { sectionNames } from '../remotes/game/src/staff/session/console-paths';
@@ -181,7 +182,7 @@ test('without network, the staff console opens in every section, and no typed wo
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await act(page, { action: 'Announce' });
-  await expect(page.getByText(staff['staff.act.unknown'])).toBeVisible();
+  await expect(page.getByText(ofConsoles['acts.unknown'])).toBeVisible();
   await expect(words).toHaveValue('Cake at the fountain');
 
   await hall.stop();

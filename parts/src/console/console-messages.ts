@@ -1,11 +1,17 @@
+import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import type en from '../../locales/console/en.json';
 import { addScannerMessages } from '../scanner/scanner-words';
-import { addHelperMessages } from './helpers/helper-messages';
 import { addMakingMessages } from './making/making-messages';
+
+const consoleCatalogues = cataloguesFrom((code) => import(`../../locales/console/${code}.json`));
+
+/** Translates keys of the catalogue that the consoles of events and contests share. */
+export const useConsoleMessages = messagesOf<typeof en>('console');
 
 /**
  * Fetches the messages that all consoles have from here, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
 export async function addConsoleMessages(): Promise<void> {
-  await Promise.all([addHelperMessages(), addMakingMessages(), addScannerMessages()]);
+  await Promise.all([addCatalogues('console', consoleCatalogues), addMakingMessages(), addScannerMessages()]);
 }

@@ -1,3 +1,4 @@
+export { type ActOutcome, actor, stageActs } from './acts-stage';
 export { audio, FakeAudioContext } from './fake-audio-context';
 export { leavePage } from './leave-page';
 export { NetworkStage } from './network-stage';

@@ -1,7 +1,7 @@
+import console from '../../locales/console/en.json';
 import founding from '../../locales/founding/en.json';
-import helpers from '../../locales/helpers/en.json';
 import making from '../../locales/making/en.json';
 import scanner from '../../locales/scanner/en.json';
 
 /** The English messages of parts by their namespaces, for `withMessages`. */
-export const partMessages = { founding, helpers, making, scanner };
+export const partMessages = { console, founding, making, scanner };

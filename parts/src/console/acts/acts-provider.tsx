@@ -3,17 +3,20 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { browserOutbox, type SendOptions, useSending } from '../../outbox';
+import { useConsoleMessages } from '../console-messages';
 import { useStaff } from '../session/staff';
-import { ActSheet, type ActWords } from './act-sheet';
+import { ActSheet } from './act-sheet';
 import type { ActRequest, ActsContext, PlainAct } from './acts';
 import styles from './acts-provider.module.css';
 import { RunNote } from './run-note';
-import { SendingNote } from './sending-note';
+import { SendingNote, type SendingWords } from './sending-note';
 
 interface ActsProviderProps<Info> {
   context: ActsContext<Info>;
   process: ProcessId;
-  words: ActWords;
+  /** Says that acts of the day are sent from this device without a question until the app is closed. */
+  running: string;
+  words: SendingWords;
   /** Characters of the longest reason that the process takes. */
   maxReasonLength: number;
   /** Reads the state anew, for an act that the ledger had already. */
@@ -25,7 +28,8 @@ interface ActsProviderProps<Info> {
 
 /** Lets the sections below it act, one act at a time. What became of the last one stays in view above them. */
 export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
-  const { context: Acts, process, words, maxReasonLength, readAgain, onActed, children } = props;
+  const { context: Acts, process, running, words, maxReasonLength, readAgain, onActed, children } = props;
+  const t = useConsoleMessages();
   const { state, run } = useSending(useStaff().signer, browserOutbox);
   const [act, setAct] = useState<ActRequest<Info>>();
   const [done, setDone] = useState<string>();
@@ -52,11 +56,11 @@ export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
   const isDeclined = state.status === 'refused' && hasCode(state.error, 'wallet.declined');
   return (
     <Acts value={ask}>
-      <RunNote process={process} words={words} />
+      <RunNote process={process} words={{ running, askAgain: t('acts.ask-again') }} />
       <div className={styles.news}>
         {plain && !isDeclined && <SendingNote state={state} words={words} />}
         {plain && state.status === 'unknown' && (
-          <Button onClick={() => void sendPlain(plain)}>{words.again}</Button>
+          <Button onClick={() => void sendPlain(plain)}>{t('acts.again')}</Button>
         )}
         <div role="status">{done && <Notice tone="success">{done}</Notice>}</div>
       </div>

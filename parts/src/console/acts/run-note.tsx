@@ -3,7 +3,7 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 
 /** The words of a consent to run a process from this device. */
-export interface RunWords {
+interface RunWords {
   /** Says that acts of the day are sent without a question until the app is closed. */
   running: string;
   /** On the button that takes the consent back. */

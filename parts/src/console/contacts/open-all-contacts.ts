@@ -35,7 +35,8 @@ export async function emailOf({ sealed, ...context }: SealedContactParams): Prom
   }
 }
 
-interface OpenAllContactsParams<Row, Contact> extends Omit<OpeningParams, 'privateKey'> {
+/** Where sealed contacts are read. */
+export interface PageOfContacts<Row> {
   readPage: (
     range: { offset: number; limit: number },
     options: { maxAgeMs: number; signal: AbortSignal },
@@ -44,6 +45,9 @@ interface OpenAllContactsParams<Row, Contact> extends Omit<OpeningParams, 'priva
   limit: number;
   /** Contacts that are read at most. */
   most: number;
+}
+
+interface OpenAllContactsParams<Row, Contact> extends Omit<OpeningParams, 'privateKey'>, PageOfContacts<Row> {
   open: (row: Row) => Promise<Contact>;
 }
 

@@ -2,9 +2,10 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { FoldedPart } from '../../fields';
+import { useConsoleMessages } from '../console-messages';
 import type { ProcessSecret } from '../secret';
 import { useStaff } from '../session';
-import { useHelperErrorText, useHelperMessages } from './helper-messages';
+import { useHelperErrorText } from './helper-error-text';
 import { HelperQr } from './helper-qr';
 import type { HelperScanner } from './helper-scanner';
 import { openPassedSecret } from './pass-secret';
@@ -19,7 +20,7 @@ interface FromOwnerProps {
 
 /** Takes a process's secret from its owner's screen: the owner scans the code of this device, and shows another one for it. */
 export function FromOwner(props: FromOwnerProps) {
-  const t = useHelperMessages();
+  const t = useConsoleMessages();
   return (
     <FoldedPart label={t('helpers.from-owner')}>
       {() => (
@@ -33,7 +34,7 @@ export function FromOwner(props: FromOwnerProps) {
 }
 
 function Exchange({ process, secret, Scanner, errorText: others }: FromOwnerProps) {
-  const t = useHelperMessages();
+  const t = useConsoleMessages();
   const errorText = useHelperErrorText(others);
   const { address } = useStaff();
   const [error, setError] = useState<unknown>();

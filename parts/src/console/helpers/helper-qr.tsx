@@ -2,15 +2,15 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useEffect, useState } from 'react';
 import { LinkQr } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
+import { useConsoleMessages } from '../console-messages';
 import { useStaff } from '../session';
 import { helperCodeText } from './helper-code.domain';
-import { useHelperMessages } from './helper-messages';
 import styles from './helpers.module.css';
 import { ownHelperCode } from './pass-secret';
 
 /** The code of this device, for the camera of the owner. */
 export function HelperQr({ process }: { process: ProcessId }) {
-  const t = useHelperMessages();
+  const t = useConsoleMessages();
   const { address } = useStaff();
   const [text, setText] = useState<string>();
   useEffect(() => {

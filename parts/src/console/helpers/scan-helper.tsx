@@ -4,9 +4,10 @@ import { Button, Card, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/sh
 import { useState } from 'react';
 import { CodeRoom, CodeScreen, LinkQr } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
+import { useConsoleMessages } from '../console-messages';
 import type { ProcessSecret } from '../secret';
 import { type HelperCode, readHelperCode } from './helper-code.domain';
-import { useHelperErrorText, useHelperMessages } from './helper-messages';
+import { useHelperErrorText } from './helper-error-text';
 import type { HelperScanner } from './helper-scanner';
 import styles from './helpers.module.css';
 import { passSecret } from './pass-secret';
@@ -26,7 +27,7 @@ export interface ScanHelperProps {
 /** Adds the helper whose code is scanned, and passes the secret to that device if the owner wants it. */
 export function ScanHelper(props: ScanHelperProps) {
   const { process, staff, secret, Scanner, errorText: others, onAdd } = props;
-  const t = useHelperMessages();
+  const t = useConsoleMessages();
   const errorText = useHelperErrorText(others);
   const [isScanning, setIsScanning] = useState(false);
   const [isTrusted, setIsTrusted] = useState(false);

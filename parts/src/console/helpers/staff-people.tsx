@@ -1,9 +1,11 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { AddPerson, PeopleList, PersonItem, useNames } from '../people';
+import { useConsoleMessages } from '../console-messages';
+import { FieldForm, useFields } from '../form';
+import { PersonItem, useNames } from '../people';
 import { useStaff } from '../session';
-import { useHelperMessages } from './helper-messages';
 import styles from './helpers.module.css';
 import { ScanHelper, type ScanHelperProps } from './scan-helper';
 
@@ -34,7 +36,7 @@ interface StaffPeopleProps extends Omit<ScanHelperProps, 'staff' | 'onAdd'> {
 
 /** The people who run a process, by their names. The owner adds helpers, by a code or by an address, and removes them. */
 export function StaffPeople({ staff, most, onChange, buttons, children, ...scan }: StaffPeopleProps) {
-  const t = useHelperMessages();
+  const t = useConsoleMessages();
   const { address: self } = useStaff();
   const nameOf = useNames(staff);
   const [owner, ...helpers] = staff;
@@ -54,7 +56,7 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
         <div className={styles.card}>
           <h3>{t('helpers.people')}</h3>
           {!isOwner && <Notice>{t('helpers.owner-only')}</Notice>}
-          <PeopleList>
+          <ul className={styles.people}>
             {staff.map((address) => (
               <PersonItem key={address} address={address} name={nameOf(address)} role={roleOf(address)}>
                 {isOwner && address !== owner && (
@@ -67,27 +69,36 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
                 )}
               </PersonItem>
             ))}
-          </PeopleList>
+          </ul>
           {isOwner && helpers.length > 0 && children}
         </div>
       </Card>
       {isOwner && helpers.length < most && (
         <>
           <ScanHelper {...scan} staff={staff} onAdd={add} />
-          <AddPerson
-            words={{
-              title: t('helpers.add-title'),
-              address: t('helpers.address'),
-              hint: t('helpers.address-hint'),
-              fault: t('helpers.fault'),
-              known: t('helpers.known'),
-              add: t('helpers.add'),
-            }}
-            people={staff}
-            onAdd={add}
-          />
+          <AddPerson staff={staff} onAdd={add} />
         </>
       )}
     </>
+  );
+}
+
+/** The form that adds a person by the address. */
+function AddPerson({ staff, onAdd }: Pick<ScanHelperProps, 'staff' | 'onAdd'>) {
+  const t = useConsoleMessages();
+  const typed = useFields({ address: '' });
+  const address = typed.values.address.trim();
+  const fault = isAddress(address) ? staff.includes(address) && t('helpers.known') : t('helpers.fault');
+  return (
+    <Card tone="raised">
+      <FieldForm
+        of={typed.judged({ address: fault }, () => onAdd(address as Address, () => typed.reset()))}
+        head={<h3>{t('helpers.add-title')}</h3>}
+        fields={[
+          { name: 'address', kind: 'id', label: t('helpers.address'), hint: t('helpers.address-hint') },
+        ]}
+        send={t('helpers.add')}
+      />
+    </Card>
   );
 }

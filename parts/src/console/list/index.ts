@@ -1,2 +1,2 @@
-export { ListPart, type ListWords } from './list-part';
+export { ListPart } from './list-part';
 export { useRows } from './use-rows';

@@ -1,17 +1,11 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ComponentProps } from 'react';
 import { WindowedList } from '../../rows';
-
-/** The words of any list that is read from the ledger. */
-export interface ListWords {
-  loading: string;
-  tryAgain: string;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
-}
+import { useConsoleMessages } from '../console-messages';
 
 interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count'> {
-  words: ListWords;
+  /** Translates any caught value. */
+  errorText: (error: unknown) => string;
   /** Rows to draw; undefined until it is known how many there are. */
   count: number | undefined;
   /** Says how many rows there are. */
@@ -25,15 +19,17 @@ interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count
 }
 
 /** A list of the ledger: its failure, the number of its rows, and the rows themselves. */
-export function ListPart({ words, count, countText, error, reload, more, ...list }: ListPartProps) {
+export function ListPart(props: ListPartProps) {
+  const { errorText, count, countText, error, reload, more, ...list } = props;
+  const t = useConsoleMessages();
   return (
     <>
       {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{words.tryAgain}</Button>}>
-          {words.errorText(error)}
+        <Notice tone="error" action={<Button onClick={reload}>{t('list.try-again')}</Button>}>
+          {errorText(error)}
         </Notice>
       )}
-      {count === undefined && error === undefined && <Spinner label={words.loading} />}
+      {count === undefined && error === undefined && <Spinner label={t('list.loading')} />}
       {count !== undefined && <p role="status">{countText(count)}</p>}
       {count !== undefined && count > 0 && <WindowedList {...list} count={count} />}
       {more && (

@@ -1,11 +1,11 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Dialog } from '@rainbow-rabbit/shared/ui';
+import { useConsoleMessages } from '../console-messages';
 import styles from './log-dialog.module.css';
 
 interface LogDialogProps {
   /** Names the act. */
   title: string;
-  words: { time: string; person: string; reason: string };
   /** When the ledger took it, in milliseconds. */
   at: number;
   /** The person who acted, with the whole address. */
@@ -17,13 +17,14 @@ interface LogDialogProps {
 }
 
 /** All of one act, as the ledger has it. */
-export function LogDialog({ title, words, at, person, reason, fields, onClose }: LogDialogProps) {
+export function LogDialog({ title, at, person, reason, fields, onClose }: LogDialogProps) {
+  const t = useConsoleMessages();
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(at);
   const facts = [
-    { name: words.time, value: time },
-    { name: words.person, value: person },
-    { name: words.reason, value: reason },
+    { name: t('log.time'), value: time },
+    { name: t('log.person'), value: person },
+    { name: t('acts.reason'), value: reason },
     ...fields,
   ];
   return (

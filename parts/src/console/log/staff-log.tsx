@@ -2,24 +2,14 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../fields';
+import { useConsoleMessages } from '../console-messages';
 import { csvText } from '../csv-text';
-import { ListPart, type ListWords } from '../list';
+import { ListPart } from '../list';
 import { personText, useNames } from '../people';
 import { LogDialog } from './log-dialog';
 import { LogRow } from './log-row';
 import { type ActOfStaff, fitsFilter, logCells, logColumns } from './log-table.domain';
 import styles from './staff-log.module.css';
-
-/** The texts of the log, which the area's catalogue has. */
-export type LogWord =
-  | 'action'
-  | 'all-actions'
-  | 'all-people'
-  | 'count'
-  | 'intro'
-  | 'more'
-  | 'person'
-  | 'time';
 
 /** A field of an act, in words. */
 export interface LoggedFact {
@@ -34,16 +24,15 @@ interface StaffLogPartProps<Act extends ActOfStaff> {
   log: { status: 'reading' | 'read' | 'failed'; rows: readonly Act[]; total: number; error?: unknown };
   readMore: () => void;
   reload: () => void;
-  words: (word: LogWord, values?: { count: number; total: number }) => string;
-  listWords: ListWords;
+  /** Translates any caught value. */
+  errorText: (error: unknown) => string;
   /** The people whose acts can be asked for, besides those who acted. */
   people: readonly string[];
   /** Returns the name that a person has here, which goes before the name in the community. */
   knownName?: (address: string) => string | undefined;
   nameOf: (action: string) => string;
   factsOf: (act: Act) => readonly LoggedFact[];
-  /** The texts that other sections have as well; with `saveJson`, the acts can be saved as they are in the ledger. */
-  texts: { title: string; reason: string; saveCsv: string; saveJson?: string };
+  title: string;
   /** Name of the saved files, without their ending. */
   fileName: string;
 }
@@ -53,8 +42,8 @@ const rowRem = 5.25;
 
 /** Everything that the staff did, newest first; nothing in it can be changed. */
 export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
-  const { log, readMore, reload, words, listWords, people, nameOf, factsOf, texts, fileName, knownName } =
-    props;
+  const { log, readMore, reload, errorText, people, nameOf, factsOf, title, fileName, knownName } = props;
+  const t = useConsoleMessages();
   const { status, rows: acts, total } = log;
   const [filter, setFilter] = useState({ action: '', address: '' });
   const [opened, setOpened] = useState<Act>();
@@ -69,24 +58,24 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
   const isUnread = acts.length === 0 && status !== 'read';
   return (
     <div className={styles.log}>
-      <p className={styles.note}>{words('intro')}</p>
+      <p className={styles.note}>{t('log.intro')}</p>
       <div className={styles.row}>
         <SelectField
           size="small"
-          label={words('action')}
+          label={t('log.action')}
           value={filter.action}
           options={[
-            { value: '', label: words('all-actions') },
+            { value: '', label: t('log.all-actions') },
             ...actions.map((value) => ({ value, label: nameOf(value) })),
           ]}
           onChoose={(action) => setFilter({ ...filter, action })}
         />
         <SelectField
           size="small"
-          label={words('person')}
+          label={t('log.person')}
           value={filter.address}
           options={[
-            { value: '', label: words('all-people') },
+            { value: '', label: t('log.all-people') },
             ...everybody.map((value) => ({ value, label: personText(value, personName(value)) })),
           ]}
           onChoose={(address) => setFilter({ ...filter, address })}
@@ -97,24 +86,22 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
           variant="secondary"
           onClick={() => saveFile(`${fileName}.csv`, csvText(logColumns, logCells(shown)), 'text/csv')}
         >
-          {texts.saveCsv}
+          {t('save.csv')}
         </Button>
-        {texts.saveJson !== undefined && (
-          <Button
-            variant="secondary"
-            onClick={() =>
-              saveFile(`${fileName}.json`, `${JSON.stringify(shown, null, 2)}\n`, 'application/json')
-            }
-          >
-            {texts.saveJson}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          onClick={() =>
+            saveFile(`${fileName}.json`, `${JSON.stringify(shown, null, 2)}\n`, 'application/json')
+          }
+        >
+          {t('save.json')}
+        </Button>
       </div>
       <ListPart
-        label={texts.title}
-        words={listWords}
+        label={title}
+        errorText={errorText}
         count={isUnread ? undefined : shown.length}
-        countText={(count) => words('count', { count, total })}
+        countText={(count) => t('log.count', { count, total })}
         error={log.error}
         reload={reload}
         rowRem={rowRem}
@@ -133,12 +120,11 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
             />
           );
         }}
-        more={status === 'read' && acts.length < total ? { label: words('more'), read: readMore } : undefined}
+        more={status === 'read' && acts.length < total ? { label: t('log.more'), read: readMore } : undefined}
       />
       {opened && (
         <LogDialog
           title={nameOf(opened.action)}
-          words={{ time: words('time'), person: words('person'), reason: texts.reason }}
           at={opened.at}
           person={[personName(opened.address), opened.address].filter(Boolean).join(', ')}
           reason={opened.reason}

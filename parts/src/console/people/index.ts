@@ -1,4 +1,3 @@
-export { AddPerson } from './add-person';
-export { PeopleList, PersonItem } from './people-list';
+export { PersonItem } from './person-item';
 export { personText } from './person-text.domain';
 export { useNames } from './use-names';

@@ -3,7 +3,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { NetworkStage } from '../../testing';
-import { PersonItem } from './people-list';
+import { PersonItem } from './person-item';
 import { personText } from './person-text.domain';
 import { useNames } from './use-names';
 

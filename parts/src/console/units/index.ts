@@ -1,1 +1,1 @@
-export { UnitsCard, type UnitsWord } from './units-card';
+export { UnitsCard } from './units-card';

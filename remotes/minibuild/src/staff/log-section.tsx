@@ -7,14 +7,13 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { useCallback } from 'react';
 import { useContestConsole } from './acts/contest-console';
-import { useListWords } from './pages/read-part';
 
 /** Acts that are read without asking. */
 const readAtOnce = 100;
 
 /** Section: everything that the staff did, newest first. */
 export function LogSection() {
-  const { t, contest, info } = useContestConsole();
+  const { t, errorText, contest, info } = useContestConsole();
   const { kept, readMore, reload } = useRows<ActOfStaff>(
     useCallback(
       (offset, options) => readContestStaffLog(contest, { offset, limit: maxStaffLogPage }, options),
@@ -27,13 +26,8 @@ export function LogSection() {
       log={kept}
       readMore={readMore}
       reload={reload}
-      words={(word, values) => t(`staff.log.${word}`, values)}
-      listWords={useListWords()}
-      texts={{
-        title: t('staff.section.log'),
-        reason: t('staff.act.reason'),
-        saveCsv: t('staff.save-csv'),
-      }}
+      errorText={errorText}
+      title={t('staff.section.log')}
       people={info.staff}
       knownName={(address) => info.judges.find((judge) => judge.address === address)?.name}
       nameOf={(action) => {

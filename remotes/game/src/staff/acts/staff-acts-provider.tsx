@@ -1,4 +1,4 @@
-import { ActsProvider, type ActWords } from '@rainbow-rabbit/parts/console/acts';
+import { ActsProvider } from '@rainbow-rabbit/parts/console/acts';
 import { type EventInfo, maxReasonLength, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ReactNode } from 'react';
 import { StageNote } from '../../layout/stage-note';
@@ -18,25 +18,12 @@ export function StaffActsProvider({ onActed, children }: StaffActsProviderProps)
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { rabbit } = useStaffEvent();
-  const words: ActWords = {
-    reason: t('staff.act.reason'),
-    reasonHint: t('staff.act.reason-hint'),
-    reasonMissing: t('staff.act.reason-missing'),
-    again: t('staff.act.again'),
-    running: t('staff.act.running'),
-    askAgain: t('staff.act.ask-again'),
-    cancel: t('staff.act.cancel'),
-    stage: (stage) => <StageNote stage={stage} />,
-    refused: t('staff.act.refused'),
-    unknown: t('staff.act.unknown'),
-    unknownText: t('staff.act.unknown-text'),
-    errorText,
-  };
   return (
     <ActsProvider
       context={StaffActsContext}
       process={rabbit.process}
-      words={words}
+      running={t('staff.act.running')}
+      words={{ stage: (stage) => <StageNote stage={stage} />, errorText }}
       maxReasonLength={maxReasonLength}
       readAgain={() => readEventInfo(rabbit, { maxAgeMs: 0 })}
       onActed={onActed}

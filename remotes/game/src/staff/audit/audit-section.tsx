@@ -19,14 +19,8 @@ export function AuditSection() {
       log={{ ...log, rows: log.acts }}
       readMore={readMore}
       reload={reload}
-      words={(word, values) => t(`staff.audit.${word}`, values)}
-      listWords={{ loading: t('staff.loading'), tryAgain: t('staff.try-again'), errorText }}
-      texts={{
-        title: t('staff.section.audit'),
-        reason: t('staff.act.reason'),
-        saveCsv: t('staff.save-csv'),
-        saveJson: t('staff.save-json'),
-      }}
+      errorText={errorText}
+      title={t('staff.section.audit')}
       people={info.staff}
       nameOf={(action) => {
         // An act of a later version of the process is shown by its own name.

@@ -39,7 +39,7 @@ export function LiveSection() {
       {info.reveal && <StandingCard />}
       {isOver && info.winner && <PaymentCard />}
       <TasksCard />
-      <UnitsCard of={rabbit} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
+      <UnitsCard of={rabbit} latest={info} />
       {info.phase !== 'draft' && <LiveNumbers info={info} />}
       {!isOver && <AnnounceCard />}
       <DayLinks />

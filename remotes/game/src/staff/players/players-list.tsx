@@ -53,7 +53,7 @@ function AllRows() {
   return (
     <ListPart
       label={t('staff.section.players')}
-      words={{ loading: t('staff.loading'), tryAgain: t('staff.try-again'), errorText }}
+      errorText={errorText}
       count={total}
       countText={(count) =>
         t('staff.players.count', { count, number: new Intl.NumberFormat(iso).format(count) })

@@ -1,3 +1,4 @@
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   isOut,
@@ -88,6 +89,7 @@ interface AnswerRowProps {
 
 function AnswerRow({ given, players }: AnswerRowProps) {
   const t = useStaffMessages();
+  const ofConsoles = useConsoleMessages();
   if (!given) return null;
   const { rabbit, edition, agreed } = given;
   const nickname = players.find((player) => player.rabbit === rabbit)?.nickname ?? '';
@@ -95,7 +97,7 @@ function AnswerRow({ given, players }: AnswerRowProps) {
     <div className={styles.row}>
       <span className={styles.who}>{t('staff.contacts.who', { rabbit, nickname })}</span>
       <span className={styles.note}>
-        {agreed === undefined ? t('staff.contacts.unreadable') : t('staff.role.check.row', { edition })}
+        {agreed === undefined ? ofConsoles('contacts.unreadable') : t('staff.role.check.row', { edition })}
       </span>
     </div>
   );

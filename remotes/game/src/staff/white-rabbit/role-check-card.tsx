@@ -1,3 +1,4 @@
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
 import { ButtonRow } from '../button-row';
@@ -10,6 +11,7 @@ import styles from './white-rabbit.module.css';
 /** The White Rabbit now: if the role is accepted, and the way to another one. */
 export function RoleCheckCard({ sealing }: { sealing: Sealing }) {
   const t = useStaffMessages();
+  const ofConsoles = useConsoleMessages();
   const errorText = useGameErrorText();
   const { state, check, close } = useRoleCheck();
   return (
@@ -33,7 +35,7 @@ export function RoleCheckCard({ sealing }: { sealing: Sealing }) {
           </Button>
           {state.status === 'open' && (
             <Button variant="quiet" onClick={close}>
-              {t('staff.contacts.close')}
+              {ofConsoles('contacts.close')}
             </Button>
           )}
         </ButtonRow>

@@ -1,8 +1,8 @@
 import { SendingNote, type SendingWords } from '@rainbow-rabbit/parts/console/acts';
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import type { SendingState } from '@rainbow-rabbit/parts/outbox';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
-import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 
 /** Returns the words of a message's way to the ledger. */
@@ -16,9 +16,6 @@ export function useSendingWords(): SendingWords {
         {t(`staff.act.${stage}`)}
       </Row>
     ),
-    refused: t('staff.act.refused'),
-    unknown: t('staff.act.unknown'),
-    unknownText: t('staff.act.unknown-text'),
     errorText,
   };
 }

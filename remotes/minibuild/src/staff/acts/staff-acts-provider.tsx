@@ -20,21 +20,12 @@ interface StaffActsProviderProps {
 export function ContestActsProvider({ onActed, children }: StaffActsProviderProps) {
   const t = useContestStaffMessages();
   const { contest } = useStaffContest();
-  const words = {
-    ...useSendingWords(),
-    reason: t('staff.act.reason'),
-    reasonHint: t('staff.act.reason-hint'),
-    reasonMissing: t('staff.act.reason-missing'),
-    again: t('staff.act.again'),
-    running: t('staff.act.running'),
-    askAgain: t('staff.act.ask-again'),
-    cancel: t('staff.act.cancel'),
-  };
   return (
     <ActsProvider
       context={ContestActsContext}
       process={contest.process}
-      words={words}
+      running={t('staff.act.running')}
+      words={useSendingWords()}
       maxReasonLength={maxReasonLength}
       readAgain={() => readContestInfo(contest, { maxAgeMs: 0 })}
       onActed={onActed}

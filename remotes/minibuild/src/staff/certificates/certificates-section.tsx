@@ -1,4 +1,5 @@
 import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
+import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
 import {
   defaultPageLimit,
@@ -14,7 +15,6 @@ import { entryPath } from '../entries/entry-path';
 import { readAllPages } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
-import { Row, SoftNote, Stack } from '../stack';
 import { type CertificateChoice, certificateChoices, certificateRows } from './certificate-rows.domain';
 import { certificateSheet } from './certificate-sheet';
 import { certificateTexts } from './certificate-texts';

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { ListPart } from '@rainbow-rabbit/parts/console/list';
 import { SelectField } from '@rainbow-rabbit/parts/fields';
 import { type ReadRows, RowButton, useRowPages } from '@rainbow-rabbit/parts/rows';
@@ -13,8 +14,6 @@ import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { useListWords } from '../pages/read-part';
-import { Row, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 import { EntryDialog } from './entry-dialog';
@@ -25,7 +24,7 @@ const rowRem = 5;
 
 /** Section: what was flagged, and all entries. */
 export function EntriesSection() {
-  const { t, contest } = useContestConsole();
+  const { t, errorText, contest } = useContestConsole();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
@@ -66,7 +65,7 @@ export function EntriesSection() {
       </Row>
       <ListPart
         label={t('staff.section.entries')}
-        words={useListWords()}
+        errorText={errorText}
         count={total}
         countText={(count) => t('staff.entries.count', { count })}
         error={error}

@@ -1,4 +1,5 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
+import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import {
   type ContestEntry,
   hideEntry,
@@ -10,7 +11,6 @@ import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
-import { Row, SoftNote, Stack } from '../stack';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';
 

@@ -1,3 +1,4 @@
+import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import {
   type FlagRow,
   maxFlagsPage,
@@ -8,7 +9,6 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { ReadPart } from '../pages/read-part';
-import { Row, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 

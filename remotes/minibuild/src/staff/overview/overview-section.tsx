@@ -1,3 +1,4 @@
+import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -7,7 +8,6 @@ import { useContestConsole } from '../acts/contest-console';
 import { PhaseTimes } from '../phases/phase-times';
 import { ContestFileCard } from '../secret/contest-file-card';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
-import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import stepLink from '../step-link.module.css';
 import { nextSteps } from './next-steps.domain';
 import styles from './overview.module.css';
@@ -22,7 +22,7 @@ export function OverviewSection() {
       <NextStepsCard />
       <Numbers />
       <PhaseTimes />
-      <UnitsCard of={contest} latest={info} words={(word, params) => t(`staff.units.${word}`, params)} />
+      <UnitsCard of={contest} latest={info} />
       <TitledCard title={t('staff.overview.link')}>
         <SoftNote>{t('staff.overview.link-text')}</SoftNote>
         <CopyLine what={t('staff.overview.link')} text={link} />

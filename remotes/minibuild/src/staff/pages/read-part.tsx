@@ -1,21 +1,15 @@
-import type { ListWords } from '@rainbow-rabbit/parts/console/list';
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useContestStaffMessages } from '../staff-messages';
 import { usePage } from './use-page';
-
-/** Returns the words of the console's lists. */
-export function useListWords(): ListWords {
-  const t = useContestStaffMessages();
-  return { loading: t('staff.loading'), tryAgain: t('staff.try-again'), errorText: useMiniBuildErrorText() };
-}
 
 /** The error of a read, which can be tried again. */
 export function ReadFailure({ error, reload }: { error: unknown; reload: () => void }) {
-  const { tryAgain, errorText } = useListWords();
+  const ofConsoles = useConsoleMessages();
+  const errorText = useMiniBuildErrorText();
   return (
-    <Notice tone="error" action={<Button onClick={reload}>{tryAgain}</Button>}>
+    <Notice tone="error" action={<Button onClick={reload}>{ofConsoles('list.try-again')}</Button>}>
       {errorText(error)}
     </Notice>
   );
@@ -29,9 +23,9 @@ interface PagePartProps<Value> {
 
 /** A part of a section that is read: a spinner until it is there, or the error in its place. */
 export function PagePart<Value>({ page: { status, value, error, reload }, children }: PagePartProps<Value>) {
-  const { loading } = useListWords();
+  const ofConsoles = useConsoleMessages();
   if (status === 'failed') return <ReadFailure error={error} reload={reload} />;
-  return value === undefined ? <Spinner label={loading} /> : children(value, { reload });
+  return value === undefined ? <Spinner label={ofConsoles('list.loading')} /> : children(value, { reload });
 }
 
 interface ReadPartProps<Value> {

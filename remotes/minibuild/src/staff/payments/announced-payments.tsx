@@ -1,10 +1,10 @@
+import { Row, SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { Row, SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { LookAtTransfer } from './look-at-transfer';
 import type { AnnouncedPayment } from './payment-reads';

@@ -1,8 +1,8 @@
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { Row } from '../stack';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';
 import { useRecord } from './use-record';

@@ -1,3 +1,5 @@
+import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
@@ -5,7 +7,6 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { Row, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './payments.module.css';
 
@@ -20,6 +21,7 @@ const columns = ['time', 'entry', 'title', 'recipient', 'quantity', 'token', 'me
 /** The recorded payments, newest first, each with its proof. */
 export function MadePayments({ payments, amount }: MadePaymentsProps) {
   const t = useContestStaffMessages();
+  const ofConsoles = useConsoleMessages();
   const shared = useSharedMessages();
   const { iso } = useLocale();
   const { explorer } = useNetwork();
@@ -67,7 +69,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
       </ul>
       <Row>
         <Button variant="secondary" onClick={save}>
-          {t('staff.save-csv')}
+          {ofConsoles('save.csv')}
         </Button>
       </Row>
     </TitledCard>

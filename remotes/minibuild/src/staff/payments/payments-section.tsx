@@ -1,3 +1,4 @@
+import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -7,7 +8,6 @@ import { useToken, useTokenAmountText } from '../amounts/use-token';
 import { usePage } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
-import { SoftNote, Stack } from '../stack';
 import { AnnouncedPayments } from './announced-payments';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';

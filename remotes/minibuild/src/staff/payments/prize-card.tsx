@@ -1,4 +1,5 @@
 import { FieldForm, Fields, useFields } from '@rainbow-rabbit/parts/console/form';
+import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { useSending } from '@rainbow-rabbit/parts/outbox';
@@ -13,7 +14,6 @@ import { useContestConsole } from '../acts/contest-console';
 import { ContestSendingNote } from '../acts/contest-sending-note';
 import { leftOf, quantityOf } from '../amounts/quantity';
 import { usePage } from '../pages/use-page';
-import { SoftNote, TitledCard } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import type { DuePrize } from './domain/due-prizes';
 import type { KeptPayment } from './kept-payment';

@@ -1,4 +1,5 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { PaymentRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
@@ -9,7 +10,6 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { quantityOf } from '../amounts/quantity';
-import { SoftNote } from '../stack';
 import { transferOutcome } from './domain/transfer-outcome';
 import styles from './payments.module.css';
 import { useRecord } from './use-record';

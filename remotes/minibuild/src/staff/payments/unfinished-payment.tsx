@@ -1,3 +1,4 @@
+import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import type { KeptValue } from '@rainbow-rabbit/parts/kept';
@@ -6,7 +7,6 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { Row, TitledCard } from '../stack';
 import type { KeptPayment } from './kept-payment';
 import { readAllPayments } from './payment-reads';
 import { postPayment } from './send-payment';

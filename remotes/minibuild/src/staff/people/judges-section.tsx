@@ -1,4 +1,5 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
+import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -6,7 +7,6 @@ import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { SectionNotice } from '../section-notice';
-import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import styles from './judges.module.css';
 
 /** Section: the judges, how far they are, and their link. */

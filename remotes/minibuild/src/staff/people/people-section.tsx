@@ -1,4 +1,5 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
+import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { ListPart, useRows } from '@rainbow-rabbit/parts/console/list';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { RowButton } from '@rainbow-rabbit/parts/rows';
@@ -12,11 +13,9 @@ import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { useListWords } from '../pages/read-part';
-import { Row, SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContactsCard } from './contacts-card';
-import { fitsSearch } from './domain/fits-search';
+import { fitsSearch } from './fits-search.domain';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5;
@@ -26,7 +25,7 @@ const readAtOnce = 1000;
 
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
-  const { t, contest } = useContestConsole();
+  const { t, errorText, contest } = useContestConsole();
   const { kept, readMore, reload } = useRows<PersonRow>(
     useCallback(
       (offset, options) => readPeople(contest, { offset, limit: defaultPageLimit }, options),
@@ -50,7 +49,7 @@ export function PeopleSection() {
       />
       <ListPart
         label={t('staff.section.people')}
-        words={useListWords()}
+        errorText={errorText}
         count={kept.rows.length === 0 && kept.status !== 'read' ? undefined : shown.length}
         countText={(count) => t('staff.people.count', { count, total: kept.total })}
         error={kept.error}

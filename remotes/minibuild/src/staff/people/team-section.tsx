@@ -1,9 +1,9 @@
 import { StaffPeople } from '@rainbow-rabbit/parts/console/helpers';
+import { Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestConsole } from '../acts/contest-console';
 import { ContestHelperScanner } from '../secret/contest-helper-scanner';
-import { Stack, TitledCard } from '../stack';
 
 /** Section: the people who run the contest. */
 export function TeamSection() {

@@ -1,9 +1,9 @@
+import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { useContestConsolePaths } from '../session/console-paths';
-import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import stepLink from '../step-link.module.css';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';

@@ -1,3 +1,4 @@
+import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
@@ -7,7 +8,6 @@ import { PagePart, ReadFailure } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
-import { Row, SoftNote, Stack, TitledCard } from '../stack';
 import { gapsIn, type PreviewRow } from './preview-results.domain';
 import { readAllResults, readPreview } from './read-results';
 import { ResultsTable } from './results-table';

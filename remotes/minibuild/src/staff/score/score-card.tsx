@@ -1,3 +1,5 @@
+import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import {
@@ -14,7 +16,6 @@ import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
 import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
-import { Row, Stack } from '../stack';
 import styles from './score.module.css';
 import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
 import { ScoreField } from './score-field';
@@ -32,6 +33,7 @@ interface ScoreCardProps {
 /** One entry to score: its work, a score for each criterion, and one approval. */
 export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: ScoreCardProps) {
   const { t, contest, front } = useContestConsole();
+  const ofConsoles = useConsoleMessages();
   const criteria = front.facts?.criteria ?? [];
   const [draft, setDraft] = useState(() => scoreDraftOf(sheet, criteria.length));
   const [isTried, setIsTried] = useState(false);
@@ -90,7 +92,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
         <ContestSendingNote state={state} />
         <Row>
           <Button type="submit" busy={isSending} disabled={!mayScore || (!isNew && !isSending)}>
-            {t(state.status === 'unknown' ? 'staff.act.again' : 'staff.score.save')}
+            {state.status === 'unknown' ? ofConsoles('acts.again') : t('staff.score.save')}
           </Button>
           {sheet && !isNew && <span role="status">{t('staff.score.saved')}</span>}
         </Row>

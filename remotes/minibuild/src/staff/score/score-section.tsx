@@ -1,3 +1,4 @@
+import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
@@ -15,7 +16,6 @@ import rows from '../list-row.module.css';
 import { ReadFailure } from '../pages/read-part';
 import { readAllPages, usePage } from '../pages/use-page';
 import { SectionNotice } from '../section-notice';
-import { SoftNote, Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './score.module.css';
 import { ScoreCard } from './score-card';

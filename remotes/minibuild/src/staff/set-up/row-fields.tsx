@@ -1,6 +1,6 @@
 import { Fields, type JudgedFields, type TableField } from '@rainbow-rabbit/parts/console/form';
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { Row } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import type { ContestFields } from './settings-fields.domain';
 import styles from './settings-form.module.css';

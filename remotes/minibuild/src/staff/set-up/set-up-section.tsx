@@ -1,8 +1,8 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useToken } from '../amounts/use-token';
 import { ContestFileCard } from '../secret/contest-file-card';
 import { useStaffContest } from '../session/staff-contest';
-import { Stack } from '../stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestForm } from './settings-form';
 

@@ -1,5 +1,6 @@
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
 import { FieldSet, Fields, type TableField, useFields } from '@rainbow-rabbit/parts/console/form';
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { ownZone, zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type ContestFacts,
@@ -20,7 +21,6 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { type ShownToken, useToken } from '../amounts/use-token';
-import { Row } from '../stack';
 import { RowFields } from './row-fields';
 import {
   type ContestFields,

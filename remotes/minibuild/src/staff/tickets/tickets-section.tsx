@@ -1,10 +1,10 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
-import { Stack } from '../stack';
 import { ticketLinkStart } from './ticket-link.domain';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */

@@ -3,7 +3,7 @@ import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { ContactsSection } from './contacts-section';
 
 const address = `${'P'.repeat(42)}A`;

@@ -25,8 +25,12 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** A sentence beside the matter, in softer ink. */
-export function SoftNote({ children }: { children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>;
+export function SoftNote({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) {
+  return (
+    <p className={styles.note} data-small={isSmall || undefined}>
+      {children}
+    </p>
+  );
 }
 
 interface TitledCardProps extends Pick<ComponentProps<typeof Card>, 'tone' | 'rainbow'> {

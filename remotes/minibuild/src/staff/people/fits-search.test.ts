@@ -1,5 +1,5 @@
 import type { PersonRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { fitsSearch } from './fits-search';
+import { fitsSearch } from './fits-search.domain';
 
 const row = {
   person: 7,

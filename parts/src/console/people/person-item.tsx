@@ -1,12 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import type { ReactNode } from 'react';
-import styles from './people.module.css';
-
-/** The people who run what a console is for. */
-export function PeopleList({ children }: { children: ReactNode }) {
-  return <ul className={styles.people}>{children}</ul>;
-}
+import styles from './person-item.module.css';
 
 interface PersonItemProps {
   address: Address;

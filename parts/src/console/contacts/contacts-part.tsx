@@ -1,0 +1,152 @@
+import type { DerivedKey } from '@rainbow-rabbit/processes/sealing/client';
+import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode } from 'react';
+import { WindowedList } from '../../rows';
+import { useConsoleMessages } from '../console-messages';
+import { csvText } from '../csv-text';
+import type { ProcessSecret } from '../secret';
+import { Row, SoftNote } from '../stack';
+import { contactCells, type OpenedContact } from './contact-cells';
+import styles from './contacts-part.module.css';
+import { emailOf, openAllContacts, type PageOfContacts } from './open-all-contacts';
+import { useOpenedContacts } from './use-opened-contacts';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 4.5;
+
+/** The sealed contacts of a process as data. */
+export interface ContactTable<Sealed extends { address: Address }, Contact extends OpenedContact>
+  extends PageOfContacts<Sealed> {
+  process: ProcessId;
+  /** The number of contacts that is known before they are read. */
+  total: number;
+  secret: ProcessSecret;
+  /** Returns the key that follows from the secret and opens the contacts. */
+  keyOf: (secret: Bytes) => Promise<DerivedKey>;
+  /** Returns the sealed text of a row, in base64url. */
+  sealedOf: (row: Sealed) => string;
+  contactOf: (row: Sealed, email: string | undefined) => Contact;
+  /** The fields of a contact that are saved, in their order. Their names are for programs. */
+  columns: readonly (keyof Contact & string)[];
+  /** Name of the saved files, without their ending. */
+  fileName: string;
+  /** Returns whose contact it is. */
+  whoOf: (contact: Contact) => string;
+}
+
+interface ContactsPartProps<Sealed extends { address: Address }, Contact extends OpenedContact> {
+  of: ContactTable<Sealed, Contact>;
+  label: string;
+  intro: string;
+  /** Draws what works with the secret, or the place for it. */
+  withSecret: (children: ReactNode) => ReactNode;
+  /** Draws the part while the contacts are sealed. */
+  sealed?: (children: ReactNode) => ReactNode;
+  /** Translates any caught value. */
+  errorText: (error: unknown) => string;
+}
+
+/** The e-mail addresses of the people of a process, which its secret opens in this page alone. */
+export function ContactsPart<Sealed extends { address: Address }, Contact extends OpenedContact>(
+  props: ContactsPartProps<Sealed, Contact>,
+) {
+  const { of, label, intro, withSecret, sealed = (children) => children, errorText } = props;
+  const t = useConsoleMessages();
+  const { state, open, close } = useOpenedContacts<Contact>({
+    total: of.total,
+    readKey: () => of.secret.lend(async (bytes) => importPrivateKey(await of.keyOf(bytes))),
+    openAll: ({ privateKey, ...opening }) =>
+      openAllContacts({
+        ...of,
+        ...opening,
+        open: async (row) => {
+          const { process, sealedOf } = of;
+          const key = { sealed: sealedOf(row), privateKey, process, address: row.address };
+          return of.contactOf(row, await emailOf(key));
+        },
+      }),
+  });
+  if (state.status === 'open')
+    return <OpenedContacts of={of} label={label} contacts={state.contacts} onClose={close} />;
+  return sealed(
+    <>
+      <p>{intro}</p>
+      {withSecret(
+        <>
+          <Row>
+            <Button busy={state.status === 'opening'} onClick={() => void open()}>
+              {t('contacts.open')}
+            </Button>
+          </Row>
+          <SoftNote isSmall>{t('contacts.stays')}</SoftNote>
+          {state.status === 'opening' && (
+            <div role="status">
+              <Row>
+                <Spinner />
+                {t('contacts.opening', { done: state.done, total: state.total })}
+                <Button variant="secondary" onClick={close}>
+                  {t('acts.cancel')}
+                </Button>
+              </Row>
+            </div>
+          )}
+          {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+        </>,
+      )}
+    </>,
+  );
+}
+
+interface OpenedContactsProps<Contact extends OpenedContact> {
+  of: Pick<ContactTable<never, Contact>, 'columns' | 'fileName' | 'whoOf'>;
+  label: string;
+  contacts: readonly Contact[];
+  /** Forgets the contacts. */
+  onClose: () => void;
+}
+
+function OpenedContacts<Contact extends OpenedContact>(props: OpenedContactsProps<Contact>) {
+  const { of, label, contacts, onClose } = props;
+  const t = useConsoleMessages();
+  const broken = contacts.filter(({ email }) => email === undefined).length;
+  const saveCsv = () =>
+    saveFile(`${of.fileName}.csv`, csvText(of.columns, contactCells(of.columns, contacts)), 'text/csv');
+  const saveJson = () =>
+    saveFile(`${of.fileName}.json`, `${JSON.stringify(contacts, null, 2)}\n`, 'application/json');
+  return (
+    <>
+      <p role="status">{t('contacts.count', { count: contacts.length })}</p>
+      {broken > 0 && <Notice tone="warning">{t('contacts.broken', { count: broken })}</Notice>}
+      <Row>
+        <Button onClick={saveCsv}>{t('save.csv')}</Button>
+        <Button variant="secondary" onClick={saveJson}>
+          {t('save.json')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('contacts.close')}
+        </Button>
+      </Row>
+      <SoftNote isSmall>{t('contacts.care')}</SoftNote>
+      <WindowedList
+        label={label}
+        count={contacts.length}
+        rowRem={rowRem}
+        row={(index) => {
+          const contact = contacts[index];
+          if (!contact) return null;
+          return (
+            <div className={styles.row}>
+              <span className={styles.who}>{of.whoOf(contact)}</span>
+              <span className={styles.email} data-broken={contact.email === undefined || undefined}>
+                {contact.email ?? t('contacts.unreadable')}
+              </span>
+            </div>
+          );
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ContactsPart } from '@rainbow-rabbit/parts/console/contacts';
+import {
+  eventContactKey,
+  maxPageLimit,
+  maxRabbits,
+  readContacts,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText } from '../messages';
+import { WithEventSecret } from './secret/with-event-secret';
+import { SectionStack } from './section-stack';
+import { useStaffEvent } from './session/staff-event';
+import { useStaffMessages } from './staff-messages';
+
+/** Section: the players' e-mail addresses, opened with the event's secret. */
+export function ContactsSection() {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { rabbit: event, info, secret } = useStaffEvent();
+  return (
+    <SectionStack>
+      <ContactsPart
+        of={{
+          process: event.process,
+          secret,
+          keyOf: eventContactKey,
+          total: info.players,
+          readPage: (range, options) => readContacts(event, range, options),
+          limit: maxPageLimit,
+          most: maxRabbits,
+          sealedOf: ({ sealedContact }) => sealedContact,
+          contactOf: ({ rabbit, nickname, address, given, removed = false }, email) => ({
+            rabbit,
+            nickname,
+            email,
+            address,
+            given,
+            removed,
+          }),
+          columns: ['rabbit', 'nickname', 'email', 'address', 'given', 'removed'],
+          fileName: `${info.slug ?? 'event'}-contacts`,
+          whoOf: ({ rabbit, nickname, removed }) => {
+            const who = t('staff.contacts.who', { rabbit, nickname });
+            return removed ? `${who} · ${t('staff.players.removed')}` : who;
+          },
+        }}
+        label={t('staff.section.contacts')}
+        intro={t('staff.contacts.intro')}
+        sealed={(children) => <Card tone="raised">{children}</Card>}
+        withSecret={(children) =>
+          info.contactKey ? (
+            <WithEventSecret>{children}</WithEventSecret>
+          ) : (
+            <Notice>{t('staff.contacts.no-key')}</Notice>
+          )
+        }
+        errorText={errorText}
+      />
+    </SectionStack>
+  );
+}
