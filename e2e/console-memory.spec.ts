@@ -84,7 +84,7 @@ test('the consoles leave nothing of a secret in memory, whatever was done with i
     await page.goto(`./#/_internal/mini-build/${process}/people`);
     await chooseFile(page, 'Choose the contest file', file);
     await page.getByRole('button', { name: 'Open the addresses' }).click();
-    await expect(page.getByText(/^\d+ addresses$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ contacts$/)).toBeVisible();
     await expectNothing();
   });
 

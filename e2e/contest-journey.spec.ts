@@ -220,7 +220,7 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
   await goToSection(page, 'People');
   await page.getByRole('button', { name: 'Open the addresses' }).click();
-  await expect(page.getByText('5 addresses')).toBeVisible();
+  await expect(page.getByText('5 contacts')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('"Anemone","anemone@example.org"');

@@ -3,7 +3,10 @@ import type en from '../../locales/console/en.json';
 import { addScannerMessages } from '../scanner/scanner-words';
 import { addMakingMessages } from './making/making-messages';
 
-const consoleCatalogues = cataloguesFrom((code) => import(`../../locales/console/${code}.json`));
+/** A console's catalogues of a language are one chunk by its name: each visitor of an area fetches a hash of each of its chunks. */
+const consoleCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/console/${code}.json`),
+);
 
 /** Translates keys of the catalogue that the consoles of events and contests share. */
 export const useConsoleMessages = messagesOf<typeof en>('console');

@@ -1,15 +1,15 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { Button, Card, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { CodeRoom, CodeScreen, LinkQr } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { useConsoleMessages } from '../console-messages';
+import { TitledCard } from '../layout';
 import type { ProcessSecret } from '../secret';
 import { type HelperCode, readHelperCode } from './helper-code.domain';
 import { useHelperErrorText } from './helper-error-text';
 import type { HelperScanner } from './helper-scanner';
-import styles from './helpers.module.css';
 import { passSecret } from './pass-secret';
 
 export interface ScanHelperProps {
@@ -49,9 +49,8 @@ export function ScanHelper(props: ScanHelperProps) {
   };
 
   return (
-    <Card tone="raised">
-      <div className={styles.card}>
-        <h3>{t('helpers.title')}</h3>
+    <>
+      <TitledCard title={t('helpers.title')} tone="raised">
         <p>{t('helpers.text')}</p>
         <Checkbox
           label={t('helpers.trust')}
@@ -67,7 +66,7 @@ export function ScanHelper(props: ScanHelperProps) {
           </Button>
         </div>
         {error !== undefined && !isScanning && <Notice tone="error">{errorText(error)}</Notice>}
-      </div>
+      </TitledCard>
       {isScanning && (
         <Dialog title={t('helpers.scan')} onClose={() => setIsScanning(false)} sheet>
           <Scanner hint={t('helpers.scan-hint')} onRead={read} />
@@ -83,6 +82,6 @@ export function ScanHelper(props: ScanHelperProps) {
           <p>{t('helpers.passed-hint')}</p>
         </CodeScreen>
       )}
-    </Card>
+    </>
   );
 }

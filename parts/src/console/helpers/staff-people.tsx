@@ -4,6 +4,7 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { useConsoleMessages } from '../console-messages';
 import { FieldForm, useFields } from '../form';
+import { Row, TitledCard } from '../layout';
 import { PersonItem, useNames } from '../people';
 import { useStaff } from '../session';
 import styles from './helpers.module.css';
@@ -52,27 +53,24 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
 
   return (
     <>
-      <Card tone="raised">
-        <div className={styles.card}>
-          <h3>{t('helpers.people')}</h3>
-          {!isOwner && <Notice>{t('helpers.owner-only')}</Notice>}
-          <ul className={styles.people}>
-            {staff.map((address) => (
-              <PersonItem key={address} address={address} name={nameOf(address)} role={roleOf(address)}>
-                {isOwner && address !== owner && (
-                  <div className={styles.buttons}>
-                    <Button variant="secondary" onClick={() => remove(address)}>
-                      {t('helpers.remove')}
-                    </Button>
-                    {buttons?.(address)}
-                  </div>
-                )}
-              </PersonItem>
-            ))}
-          </ul>
-          {isOwner && helpers.length > 0 && children}
-        </div>
-      </Card>
+      <TitledCard title={t('helpers.people')} tone="raised">
+        {!isOwner && <Notice>{t('helpers.owner-only')}</Notice>}
+        <ul className={styles.people}>
+          {staff.map((address) => (
+            <PersonItem key={address} address={address} name={nameOf(address)} role={roleOf(address)}>
+              {isOwner && address !== owner && (
+                <Row>
+                  <Button variant="secondary" onClick={() => remove(address)}>
+                    {t('helpers.remove')}
+                  </Button>
+                  {buttons?.(address)}
+                </Row>
+              )}
+            </PersonItem>
+          ))}
+        </ul>
+        {isOwner && helpers.length > 0 && children}
+      </TitledCard>
       {isOwner && helpers.length < most && (
         <>
           <ScanHelper {...scan} staff={staff} onAdd={add} />

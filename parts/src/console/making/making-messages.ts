@@ -1,7 +1,9 @@
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../../locales/making/en.json';
 
-const makingCatalogues = cataloguesFrom((code) => import(`../../../locales/making/${code}.json`));
+const makingCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../../locales/making/${code}.json`),
+);
 
 /**
  * Fetches the messages of making a process, in the language of the page or else in English.

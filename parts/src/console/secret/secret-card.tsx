@@ -1,6 +1,6 @@
-import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
-import styles from './secret-card.module.css';
+import { TitledCard } from '../layout';
 import type { SecretWords } from './secret-words';
 import type { ProcessSecret } from './use-secret';
 import { WithSecret } from './with-secret';
@@ -49,41 +49,38 @@ export function SecretCard(props: SecretCardProps) {
   const isUnsaved = isUsed && secret.state === 'unsaved';
   const isMissingPart = !(isComplete || isElsewhere || isUnsaved || secret.state === 'reading');
   return (
-    <Card tone="raised">
-      <div className={styles.card}>
-        <h3>{words.title}</h3>
-        <p>{words.text}</p>
-        {isMissingPart && notYet !== undefined && <Notice>{notYet}</Notice>}
-        {isMissingPart && notYet === undefined && (
+    <TitledCard title={words.title} tone="raised">
+      <p>{words.text}</p>
+      {isMissingPart && notYet !== undefined && <Notice>{notYet}</Notice>}
+      {isMissingPart && notYet === undefined && (
+        <div>
+          <Button onClick={make}>
+            <Icon name="key" />
+            {words.make}
+          </Button>
+        </div>
+      )}
+      {isUsed && (
+        <WithSecret secret={secret} words={words} otherWay={otherWay}>
+          {secret.state === 'saved' ? (
+            <Notice tone="success">{words.saved}</Notice>
+          ) : (
+            <Notice tone="warning">{words.saveNow}</Notice>
+          )}
           <div>
-            <Button onClick={make}>
-              <Icon name="key" />
-              {words.make}
+            <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
+              <Icon name="download" />
+              {secret.state === 'saved' ? words.saveAgain : words.save}
             </Button>
           </div>
-        )}
-        {isUsed && (
-          <WithSecret secret={secret} words={words} otherWay={otherWay}>
-            {secret.state === 'saved' ? (
-              <Notice tone="success">{words.saved}</Notice>
-            ) : (
-              <Notice tone="warning">{words.saveNow}</Notice>
-            )}
-            <div>
-              <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
-                <Icon name="download" />
-                {secret.state === 'saved' ? words.saveAgain : words.save}
-              </Button>
-            </div>
-          </WithSecret>
-        )}
-        {isElsewhere && mayReplace && (
-          <Button variant="quiet" onClick={make}>
-            {words.lost}
-          </Button>
-        )}
-        {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}
-      </div>
-    </Card>
+        </WithSecret>
+      )}
+      {isElsewhere && mayReplace && (
+        <Button variant="quiet" onClick={make}>
+          {words.lost}
+        </Button>
+      )}
+      {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}
+    </TitledCard>
   );
 }

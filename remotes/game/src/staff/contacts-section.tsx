@@ -6,17 +6,13 @@ import {
   readContacts,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../messages';
+import { useEventConsole } from './acts/use-event-console';
 import { WithEventSecret } from './secret/with-event-secret';
 import { SectionStack } from './section-stack';
-import { useStaffEvent } from './session/staff-event';
-import { useStaffMessages } from './staff-messages';
 
 /** Section: the players' e-mail addresses, opened with the event's secret. */
 export function ContactsSection() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const { rabbit: event, info, secret } = useStaffEvent();
+  const { t, errorText, rabbit: event, info, secret } = useEventConsole();
   return (
     <SectionStack>
       <ContactsPart

@@ -1,9 +1,7 @@
 import { settleAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { type EventInfo, earlyMs, judgingWaitMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 
 const minuteMs = 60_000;
 
@@ -13,9 +11,7 @@ const longestWaitMs = ({ claimWindowMs }: Pick<EventInfo, 'claimWindowMs'>) =>
 
 /** The judging that goes on, and the message that moves it on where nobody else sends any. */
 export function JudgingPart() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+  const { t, ask, rabbit, info } = useEventConsole();
   const settle = () => ask({ ...settleAct(rabbit), done: t('staff.answers.settle.done') });
   return (
     <>

@@ -1,35 +1,49 @@
-import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../../messages';
+import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { useTask } from '@rainbow-rabbit/parts/task';
+import { type JudgedEvent, readJudgedEvent, revealAct } from '@rainbow-rabbit/processes/autopilot/client';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import { WithEventSecret } from '../secret/with-event-secret';
-import { useStaffMessages } from '../staff-messages';
-import styles from './answers.module.css';
-import { CheckedAnswers } from './checked-answers';
-import { useAnswerCheck } from './use-answer-check';
+import { useStaffEvent } from '../session/staff-event';
 
 /** Checks the answers with the event's key, and reveals it where no player's phone does. */
 export function RevealCard() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const { state, check } = useAnswerCheck();
-  const { status } = state;
+  const { t, errorText } = useEventConsole();
+  const event = useStaffEvent();
+  const { task, run } = useTask<JudgedEvent>();
   return (
-    <Card tone="raised">
-      <div className={styles.card}>
-        <h3>{t('staff.answers.reveal.title')}</h3>
-        <p>{t('staff.answers.reveal.text')}</p>
-        <WithEventSecret>
-          {status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
-          {status === 'checked' ? (
-            <CheckedAnswers checked={state} />
-          ) : (
-            <div>
-              <Button busy={status === 'checking'} onClick={() => void check()}>
-                {t('staff.answers.reveal.check')}
-              </Button>
-            </div>
-          )}
-        </WithEventSecret>
+    <TitledCard title={t('staff.answers.reveal.title')} tone="raised">
+      <p>{t('staff.answers.reveal.text')}</p>
+      <WithEventSecret>
+        {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
+        {task.status === 'done' ? (
+          <CheckedAnswers checked={task.value} />
+        ) : (
+          <div>
+            <Button busy={task.status === 'running'} onClick={() => void run(() => readJudgedEvent(event))}>
+              {t('staff.answers.reveal.check')}
+            </Button>
+          </div>
+        )}
+      </WithEventSecret>
+    </TitledCard>
+  );
+}
+
+/** The answers with the right key, and the reveal. */
+function CheckedAnswers({ checked: { key, answers } }: { checked: JudgedEvent }) {
+  const { t, ask, rabbit } = useEventConsole();
+  const [first] = answers.right;
+  const counted = t('staff.answers.reveal.right', { count: answers.right.length, total: answers.total });
+  if (first === undefined) return <Notice title={counted}>{t('staff.answers.reveal.nobody')}</Notice>;
+  const reveal = () => ask({ ...revealAct(rabbit, key, first.rabbit), done: t('staff.answers.reveal.done') });
+  return (
+    <>
+      <p role="status">{counted}</p>
+      <p>{t('staff.answers.reveal.effect')}</p>
+      <div>
+        <Button onClick={reveal}>{t('staff.answers.reveal.act')}</Button>
       </div>
-    </Card>
+    </>
   );
 }

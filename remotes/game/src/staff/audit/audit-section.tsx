@@ -1,17 +1,13 @@
 import { StaffLogPart } from '@rainbow-rabbit/parts/console/log';
 import type { StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
 import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { useGameErrorText } from '../../messages';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 import { useActFacts } from './use-act-facts';
 import { useLog } from './use-log';
 
 /** Section: everything that the staff did, newest first. */
 export function AuditSection() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const { info } = useStaffEvent();
+  const { t, errorText, info } = useEventConsole();
   const factsOf = useActFacts();
   const { log, readMore, reload } = useLog();
   return (

@@ -1,3 +1,4 @@
+import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import {
   firstDealAt,
   isDealing,
@@ -5,9 +6,8 @@ import {
   playersOfFirstDeal,
 } from '@rainbow-rabbit/processes/autopilot/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../../messages';
-import cards from '../cards.module.css';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -24,21 +24,17 @@ function useTimeText() {
 
 /** The acts that an open console does by itself: the roles and when they come next, and what it does or waits for. */
 export function AutopilotCard() {
-  const t = useStaffMessages();
-  const { info } = useStaffEvent();
+  const { t, info } = useEventConsole();
   const view = useAutopilotView();
   const isOn = info.phase === 'running' || info.phase === 'paused';
   const isAfter = info.phase === 'ended' && view && view.state.status !== 'resting';
   if (!isOn && !isAfter) return null;
   return (
-    <Card tone="raised">
-      <div className={cards.section}>
-        <h3>{t('staff.auto.title')}</h3>
-        {isDealing(info) && (info.deal ? <DealtLine dealtAt={info.deal.at} /> : <FirstDealLine />)}
-        <WithEventSecret>{view && <StateLine view={view} />}</WithEventSecret>
-        {isOn && <p className={styles.note}>{t('staff.auto.closed')}</p>}
-      </div>
-    </Card>
+    <TitledCard title={t('staff.auto.title')} tone="raised">
+      {isDealing(info) && (info.deal ? <DealtLine dealtAt={info.deal.at} /> : <FirstDealLine />)}
+      <WithEventSecret>{view && <StateLine view={view} />}</WithEventSecret>
+      {isOn && <SoftNote isSmall>{t('staff.auto.closed')}</SoftNote>}
+    </TitledCard>
   );
 }
 
@@ -57,10 +53,9 @@ function FirstDealLine() {
 }
 
 function DealtLine({ dealtAt }: { dealtAt: number }) {
-  const t = useStaffMessages();
+  const { t, info } = useEventConsole();
   const timeText = useTimeText();
   const { at } = useEditionTime(dealtAt);
-  const { info } = useStaffEvent();
   return (
     <p className={styles.roles}>
       {t('staff.auto.dealt', { time: timeText(dealtAt), next: timeText(at), late: lateIn(info) })}
@@ -69,8 +64,7 @@ function DealtLine({ dealtAt }: { dealtAt: number }) {
 }
 
 function StateLine({ view: { state, letAct } }: { view: AutopilotView }) {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
+  const { t, errorText } = useEventConsole();
   const timeText = useTimeText();
   if (state.status === 'resting')
     return <p role="status">{t(state.mayAct ? 'staff.auto.resting' : 'staff.auto.consent')}</p>;

@@ -2,9 +2,7 @@ import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 import styles from './dispute-row.module.css';
 
 interface DisputeRowProps {
@@ -14,10 +12,8 @@ interface DisputeRowProps {
 
 /** One dispute: who says what of which scan, and the two ways to decide it. */
 export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
-  const t = useStaffMessages();
+  const { t, ask, rabbit: event } = useEventConsole();
   const age = useAgeText();
-  const ask = useStaffAct();
-  const { rabbit: event } = useStaffEvent();
   const { by, byNickname, rabbit, nickname, reason, scannedAt, status } = dispute;
   const who = { by: `${byNickname} (#${by})`, scanner: `${nickname} (#${rabbit})` };
   const decide = (outcome: 'strike' | 'dismiss') => () =>

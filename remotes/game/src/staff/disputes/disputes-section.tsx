@@ -1,11 +1,10 @@
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useGameErrorText } from '../../messages';
+import { useEventConsole } from '../acts/use-event-console';
 import { SectionStack } from '../section-stack';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { DisputeRow } from './dispute-row';
 import styles from './disputes-section.module.css';
 
@@ -14,9 +13,7 @@ const shownAtOnce = 50;
 
 /** Section: scans that the scanned players say were not true, newest first. */
 export function DisputesSection() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const { rabbit } = useStaffEvent();
+  const { t, errorText, rabbit } = useEventConsole();
   const read: ReadRows<Disputes['rows'][number]> = useCallback(
     (page, options) => readDisputes(rabbit, page, options),
     [rabbit],
@@ -29,7 +26,7 @@ export function DisputesSection() {
   const here = Array.from({ length: end }, (_, index) => rowAt(index)).filter((row) => row !== undefined);
   return (
     <SectionStack>
-      <p className={styles.note}>{t('staff.disputes.intro')}</p>
+      <SoftNote>{t('staff.disputes.intro')}</SoftNote>
       {error !== undefined && (
         <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
           {errorText(error)}

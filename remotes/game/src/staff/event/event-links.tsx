@@ -1,16 +1,14 @@
+import { Row, SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { eventPath, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
-import { ButtonRow } from '../button-row';
+import { useEventConsole } from '../acts/use-event-console';
 import { useEventEntry } from '../session/event-entry';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import styles from './event-links.module.css';
 
 /** The links of an event: for its players, for its wall, and for its other staff. */
 export function EventLinks() {
-  const t = useStaffMessages();
-  const { rabbit, info } = useStaffEvent();
+  const { t, rabbit, info } = useEventConsole();
   const event = useEventEntry();
   const { origin, pathname } = window.location;
   const address = (path: string) => `${origin}${pathname}#${path}`;
@@ -22,17 +20,17 @@ export function EventLinks() {
         {info.slug ? (
           <>
             <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
-            <ButtonRow>
+            <Row>
               <ButtonLink to={eventPath(event)} variant="secondary">
                 {t('staff.links.open-game')}
               </ButtonLink>
               <ButtonLink to={wallPath(event)} variant="secondary">
                 {t('staff.links.open-wall')}
               </ButtonLink>
-            </ButtonRow>
+            </Row>
             {event.isUnlisted && (
               <>
-                <p className={styles.note}>{t('staff.links.unlisted')}</p>
+                <SoftNote>{t('staff.links.unlisted')}</SoftNote>
                 <ButtonLink to={`/social?propose=${rabbit.process}`} variant="quiet">
                   {t('staff.links.propose')}
                 </ButtonLink>
@@ -40,7 +38,7 @@ export function EventLinks() {
             )}
           </>
         ) : (
-          <p className={styles.note}>{t('staff.links.later')}</p>
+          <SoftNote>{t('staff.links.later')}</SoftNote>
         )}
         <LinkLine label={t('staff.links.staff')} text={staffLink} />
       </div>

@@ -1,118 +1,107 @@
+import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { FoldedPart, RadioField } from '@rainbow-rabbit/parts/fields';
 import { admissions, configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useState } from 'react';
-import { useStaffAct } from '../acts/staff-acts';
+import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
-import {
-  changesIn,
-  faultsIn,
-  fieldsOf,
-  mayChange,
-  type SettingName,
-  type SettingsFields,
-} from './domain/settings-fields';
+import { changesIn, faultsIn, fieldsOf, mayChange, type SettingsFields } from './domain/settings-fields';
 import styles from './settings-form.module.css';
 
 /** The settings that everybody needs, and those that are right as they are for most events. */
-const usual = ['name', 'prize', 'follow'] as const;
-const windows = ['claimWindowMs', 'onlineWindowMs', 'keptScans', 'settleWindowMs'] as const;
-const rare = ['slug', 'startsAt', 'endsAt', 'capacity', ...windows] as const;
-
-const types: Partial<Record<SettingName, string>> = { startsAt: 'datetime-local', endsAt: 'datetime-local' };
-const numbers: ReadonlySet<SettingName> = new Set(['capacity', ...windows]);
+const usual = { name: 'text', prize: 'text', follow: 'text' } as const;
+const rare = {
+  slug: 'text',
+  startsAt: 'time',
+  endsAt: 'time',
+  capacity: 'number',
+  claimWindowMs: 'number',
+  onlineWindowMs: 'number',
+  keptScans: 'number',
+  settleWindowMs: 'number',
+} as const;
 
 /** The form of an event's settings, renewed when somebody has changed them in the ledger. */
 export function SettingsForm() {
   const { info, madeName } = useStaffEvent();
   const initial = fieldsOf(info, madeName);
-  return <Fields key={JSON.stringify([info.phase, initial])} initial={initial} />;
+  return <Settings key={JSON.stringify([info.phase, initial])} initial={initial} />;
 }
 
-function Fields({ initial }: { initial: SettingsFields }) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+function Settings({ initial }: { initial: SettingsFields }) {
+  const { t, ask, rabbit, info } = useEventConsole();
   const { events } = useNetwork();
-  const [fields, setFields] = useState(initial);
-  const [isTried, setIsTried] = useState(false);
-  const faults = faultsIn(fields);
-  const changes = changesIn(fields, info);
-  const changed = Object.keys(changes).filter((name): name is SettingName => name in fields);
-  const isTaken = events.some(({ slug, process }) => slug === fields.slug && process !== rabbit.process);
-  const isFaulty = Object.keys(faults).length > 0 || isTaken;
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (isFaulty || changed.length === 0) return;
+  const typed = useFields(initial);
+  const { values, set } = typed;
+  const changes = changesIn(values, info);
+  const isSame = Object.keys(changes).length === 0;
+  const isTaken = events.some(({ slug, process }) => slug === values.slug && process !== rabbit.process);
+  const faults = Object.entries(faultsIn(values)).map(([name, fault]) => [
+    name,
+    t(`staff.settings.fault.${fault}`),
+  ]);
+  const taken = isTaken && { slug: t('staff.settings.fault.taken') };
+  const judged = typed.judged({ ...Object.fromEntries(faults), ...taken }, () => {
+    if (isSame) return;
     ask({
       reason: 'Settings changed',
       done: t('staff.settings.done'),
       send: (reason, options) => configureEvent(rabbit, { reason, ...changes }, options),
     });
-  };
-
-  const errorOf = (name: SettingName) => {
-    const fault = faults[name];
-    if (name === 'slug' && isTaken) return t('staff.settings.fault.taken');
-    return isTried && fault ? t(`staff.settings.fault.${fault}`) : undefined;
-  };
-
-  const fieldOf = (name: (typeof usual)[number] | (typeof rare)[number]) => (
-    <TextField
-      key={name}
-      label={t(`staff.settings.${name}`)}
-      hint={t(`staff.settings.${name}-hint`)}
-      error={errorOf(name)}
-      name={name}
-      type={types[name] ?? 'text'}
-      inputMode={numbers.has(name) ? 'numeric' : undefined}
-      autoComplete="off"
-      disabled={!mayChange(name, info.phase)}
-      value={fields[name]}
-      onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+  });
+  // A short name that is taken is said at once.
+  const faultOf = (name: string) => (taken && name === 'slug' ? taken.slug : judged.faultOf(name));
+  const draw = <Name extends keyof typeof usual | keyof typeof rare>(
+    kinds: Readonly<Record<Name, 'text' | 'time' | 'number'>>,
+  ) => (
+    <Fields
+      of={{ ...judged, faultOf }}
+      isGrid
+      fields={(Object.keys(kinds) as Name[]).map((name) => ({
+        name,
+        kind: kinds[name],
+        label: t(`staff.settings.${name}`),
+        hint: t(`staff.settings.${name}-hint`),
+        isFixed: !mayChange(name, info.phase),
+      }))}
     />
   );
 
   return (
     <Card tone="raised">
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form className={styles.form} {...judged.form}>
         <h3>{t('staff.settings.title')}</h3>
-        <div className={styles.fields}>{usual.map(fieldOf)}</div>
+        {draw(usual)}
         <RadioField
           label={t('staff.settings.admission')}
-          value={fields.admission}
+          value={values.admission}
           options={admissions.map((value) => ({
             value,
             label: t(`staff.settings.admission.${value}`),
             text: t(`staff.settings.admission.${value}-text`),
           }))}
-          onChoose={(admission) => setFields({ ...fields, admission })}
+          onChoose={(admission) => set({ admission })}
         />
         <FoldedPart
           className={styles.more}
           label={t('staff.settings.more')}
-          open={rare.some((name) => errorOf(name)) || undefined}
+          open={Object.keys(rare).some(faultOf) || undefined}
         >
           <div className={styles.form}>
-            <p className={styles.note}>{t('staff.settings.more-text')}</p>
-            <div className={styles.fields}>{rare.map(fieldOf)}</div>
+            <SoftNote>{t('staff.settings.more-text')}</SoftNote>
+            {draw(rare)}
             <Checkbox
               label={t('staff.settings.printed.allowed')}
               hint={t('staff.settings.printed.allowed-text', { max: maxPrintedColours })}
               name="printed"
-              checked={fields.printed === 'allowed'}
-              onChange={({ target }) =>
-                setFields({ ...fields, printed: target.checked ? 'allowed' : 'none' })
-              }
+              checked={values.printed === 'allowed'}
+              onChange={({ target }) => set({ printed: target.checked ? 'allowed' : 'none' })}
             />
           </div>
         </FoldedPart>
-        {isTried && isFaulty && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
-        <Button type="submit" disabled={changed.length === 0 || info.phase === 'ended'}>
+        {judged.isRefused && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
+        <Button type="submit" disabled={isSame || info.phase === 'ended'}>
           {t('staff.settings.act')}
         </Button>
       </form>

@@ -2,19 +2,13 @@ import { StaffPeople } from '@rainbow-rabbit/parts/console/helpers';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useEventConsole } from '../acts/use-event-console';
 import { EventHelperScanner } from '../secret/event-helper-scanner';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { handOver } from './hand-over';
 
 /** Section: the people who run the event, and the change of its owner. */
 export function HandoverSection() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const ask = useStaffAct();
-  const { rabbit, info, secret } = useStaffEvent();
+  const { t, errorText, ask, rabbit, info, secret } = useEventConsole();
   const makeOwner = (to: Address) =>
     ask({
       reason: 'Event handed over',

@@ -1,14 +1,14 @@
+import { Numbers } from '@rainbow-rabbit/parts/console/layout';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useStaffMessages } from '../staff-messages';
-import styles from './live-numbers.module.css';
 
 type Counted = Pick<
   EventInfo,
   'players' | 'capacity' | 'scans' | 'rainbows' | 'answers' | 'admission' | 'tickets' | 'ticketsUsed'
 >;
 
-/** The numbers of an event, each with its measure; a change is read out by a screen reader when it has time. */
+/** The numbers of an event. */
 export function LiveNumbers({ info }: { info: Counted }) {
   const t = useStaffMessages();
   const { iso } = useLocale();
@@ -34,22 +34,5 @@ export function LiveNumbers({ info }: { info: Counted }) {
           share: ticketsUsed / Math.max(1, tickets),
         },
   ];
-  return (
-    <dl className={styles.numbers} aria-live="polite">
-      {numbers.map(({ name, value, of, share }) => (
-        <div key={name} className={styles.number} aria-atomic="true">
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value === undefined ? '–' : format(value)}</dd>
-          <dd className={styles.of}>
-            {of}
-            {share !== undefined && (
-              <span className={styles.bar} aria-hidden="true">
-                <span className={styles.filled} style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Numbers numbers={numbers} />;
 }

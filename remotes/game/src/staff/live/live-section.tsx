@@ -1,10 +1,11 @@
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import { StandingCard } from '../answers/standing-card';
 import { AutopilotCard } from '../autopilot/autopilot-card';
-import { ButtonRow } from '../button-row';
 import cards from '../cards.module.css';
 import { PaymentCard } from '../prize/payment-card';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
@@ -13,8 +14,6 @@ import { isSecretComplete } from '../secret/is-secret-complete';
 import { useConsolePaths } from '../session/console-paths';
 import { useEventEntry } from '../session/event-entry';
 import { useIsRehearsal } from '../session/own-events';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { TasksCard } from '../tasks/tasks-card';
 import { AnnounceCard } from './announce-card';
 import { LiveNumbers } from './live-numbers';
@@ -23,8 +22,7 @@ import { TimesAndRainbows } from './times-and-rainbows';
 
 /** Section: the day of the event on one page, with its next step. The console's frame keeps the numbers up to date. */
 export function LiveSection() {
-  const t = useStaffMessages();
-  const { rabbit, info, secret } = useStaffEvent();
+  const { t, rabbit, info, secret } = useEventConsole();
   const isRehearsal = useIsRehearsal(rabbit.process);
   const isOver = info.phase === 'ended';
   const needsSecret = secret.state === 'unsaved' || !(isOver || isSecretComplete(info));
@@ -52,12 +50,11 @@ export function LiveSection() {
 
 /** The ways to what staff do most on the day. */
 function DayLinks() {
-  const t = useStaffMessages();
+  const { t, rabbit, info } = useEventConsole();
   const paths = useConsolePaths();
   const event = useEventEntry();
-  const { rabbit, info } = useStaffEvent();
   return (
-    <ButtonRow>
+    <Row>
       <ButtonLink variant="secondary" to={paths.section(rabbit.process, 'tickets')}>
         {t('staff.live.hand-out')}
       </ButtonLink>
@@ -69,6 +66,6 @@ function DayLinks() {
           {t('staff.links.open-wall')}
         </ButtonLink>
       )}
-    </ButtonRow>
+    </Row>
   );
 }

@@ -2,9 +2,7 @@ import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useNow } from '../../reading/use-now';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 import { actsIn, mayOpen, type PhaseAct } from './acts-in.domain';
 import styles from './phase-acts.module.css';
 
@@ -20,9 +18,7 @@ const reasons = {
 
 /** The phase of the event in words, and the acts that lead on from it: the next step is the large one. */
 export function PhaseActs() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+  const { t, ask, rabbit, info } = useEventConsole();
   const mayEnd = info.phase === 'running' && info.endsAt !== undefined;
   const acts = actsIn(info, useNow(mayEnd ? minuteMs : undefined));
   const isJudging = info.reveal && !info.winner;

@@ -1,15 +1,14 @@
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { EventTimes } from './event-times';
 import styles from './live-section.module.css';
 import { RainbowsOfEvent } from './rainbows-of-event';
 
 /** The event's times and its latest rainbows, which the staff look up now and then. */
 export function TimesAndRainbows() {
-  const t = useStaffMessages();
-  const { info, refresh } = useStaffEvent();
+  const { t, info, refresh } = useEventConsole();
   return (
     <div className={cards.section}>
       <div className={cards.cards}>
@@ -21,7 +20,7 @@ export function TimesAndRainbows() {
         </Card>
       </div>
       <div className={styles.foot}>
-        <p className={styles.note}>{t('staff.live.own-accord')}</p>
+        <SoftNote isSmall>{t('staff.live.own-accord')}</SoftNote>
         <Button variant="secondary" onClick={refresh}>
           {t('staff.live.refresh')}
         </Button>

@@ -1,21 +1,17 @@
+import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useStaffAct } from '../acts/staff-acts';
-import { ButtonRow } from '../button-row';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 
 const senders = { ban: banPlayer, unban: unbanPlayer, remove: removePlayer };
 
 /** The acts on one player. */
 export function PlayerActs({ player, onActed }: { player: Player; onActed: () => void }) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const { rabbit: event } = useStaffEvent();
+  const { t, ask, rabbit: event } = useEventConsole();
   const { rabbit, nickname, banned } = player;
   const acts = banned ? (['unban', 'remove'] as const) : (['ban', 'remove'] as const);
   return (
-    <ButtonRow>
+    <Row>
       {acts.map((act) => (
         <Button
           key={act}
@@ -44,6 +40,6 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
           {t(`staff.players.${act}.act`)}
         </Button>
       ))}
-    </ButtonRow>
+    </Row>
   );
 }

@@ -3,8 +3,7 @@ import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ColourMark } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../acts/use-event-console';
 import { useStaffMessages } from '../staff-messages';
 import styles from './player-scans.module.css';
 
@@ -40,11 +39,9 @@ interface ColourRowProps {
 }
 
 function ColourRow({ player, scan, onActed }: ColourRowProps) {
-  const t = useStaffMessages();
+  const { t, ask, rabbit: event } = useEventConsole();
   const ofColours = useSharedMessages();
   const age = useAgeText();
-  const ask = useStaffAct();
-  const { rabbit: event } = useStaffEvent();
   const { nickname, rabbit } = player;
   const { colour } = scan;
   const words = { nickname, named: ofColours(`colour.${colour}`) };

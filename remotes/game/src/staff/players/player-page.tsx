@@ -3,9 +3,8 @@ import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
-import { useGameErrorText } from '../../messages';
+import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
-import { useStaffMessages } from '../staff-messages';
 import { PlayerActs } from './player-acts';
 import { PlayerCatches } from './player-catches';
 import { PlayerColours } from './player-colours';
@@ -14,8 +13,7 @@ import { usePlayerOf } from './use-player';
 
 /** One player: who it is, the colours with their scans, and the acts. */
 export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
+  const { t, errorText } = useEventConsole();
   const { reading, refresh } = usePlayerOf(rabbit);
   const me = valueOf(reading);
   const back = useRef<HTMLAnchorElement>(null);

@@ -4,10 +4,8 @@ import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbi
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
-import { useGameErrorText } from '../../messages';
+import { useEventConsole } from '../acts/use-event-console';
 import { SectionStack } from '../section-stack';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { playerQuery } from './domain/player-query';
 import { PlayerRow } from './player-row';
 import styles from './players-list.module.css';
@@ -19,8 +17,7 @@ const rowRem = 4.75;
 
 /** All players by number, and a search among them; the text of the search is in the address, so that Back returns to it. */
 export function PlayersList() {
-  const t = useStaffMessages();
-  const { rabbit } = useStaffEvent();
+  const { t, rabbit } = useEventConsole();
   const [typed, setTyped] = useTextOfAddress('find');
   const query = useMemo(() => playerQuery(typed), [typed]);
   const search = usePlayerSearch(rabbit, query);
@@ -41,10 +38,8 @@ export function PlayersList() {
 }
 
 function AllRows() {
-  const t = useStaffMessages();
+  const { t, errorText, rabbit } = useEventConsole();
   const { iso } = useLocale();
-  const errorText = useGameErrorText();
-  const { rabbit } = useStaffEvent();
   const read: ReadRows<PlayerListRow> = useCallback(
     (page, options) => readPlayers(rabbit, page, options),
     [rabbit],
@@ -68,8 +63,7 @@ function AllRows() {
 }
 
 function FoundRows({ search }: { search: NonNullable<ReturnType<typeof usePlayerSearch>> }) {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
+  const { t, errorText } = useEventConsole();
   const { status, rows, error, goOn } = search;
   return (
     <>

@@ -1,7 +1,7 @@
+import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
-import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { PaymentForm } from './payment-form';
@@ -25,23 +25,20 @@ export function PaymentCard() {
     );
   }
   return (
-    <Card tone="raised">
-      <div className={cards.section}>
-        <h3>{t('staff.payment.title')}</h3>
-        {phase !== 'ended' && <p>{t('staff.payment.later')}</p>}
-        {phase === 'ended' && (
-          <>
-            <p>{t('staff.payment.text')}</p>
-            {winner && (
-              <div>
-                <p>{t('staff.payment.to', { nickname: winner.nickname, rabbit: winner.rabbit })}</p>
-                <CopyLine what={t('staff.payment.wallet')} text={winner.address} />
-              </div>
-            )}
-            <PaymentForm onDone={() => setIsAnother(false)} />
-          </>
-        )}
-      </div>
-    </Card>
+    <TitledCard title={t('staff.payment.title')} tone="raised">
+      {phase !== 'ended' && <p>{t('staff.payment.later')}</p>}
+      {phase === 'ended' && (
+        <>
+          <p>{t('staff.payment.text')}</p>
+          {winner && (
+            <div>
+              <p>{t('staff.payment.to', { nickname: winner.nickname, rabbit: winner.rabbit })}</p>
+              <CopyLine what={t('staff.payment.wallet')} text={winner.address} />
+            </div>
+          )}
+          <PaymentForm onDone={() => setIsAnother(false)} />
+        </>
+      )}
+    </TitledCard>
   );
 }

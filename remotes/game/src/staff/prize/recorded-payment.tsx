@@ -1,6 +1,6 @@
-import { Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { PaymentProof } from '../../ending/payment-proof';
-import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 
@@ -10,12 +10,9 @@ export function RecordedPayment() {
   const { payment } = useStaffEvent().info;
   if (!payment) return null;
   return (
-    <Card tone="raised">
-      <div className={cards.section}>
-        <h3>{t('staff.payment.title')}</h3>
-        <Notice tone="success">{t('staff.payment.there')}</Notice>
-        <PaymentProof payment={payment} />
-      </div>
-    </Card>
+    <TitledCard title={t('staff.payment.title')} tone="raised">
+      <Notice tone="success">{t('staff.payment.there')}</Notice>
+      <PaymentProof payment={payment} />
+    </TitledCard>
   );
 }

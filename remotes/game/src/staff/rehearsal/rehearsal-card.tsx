@@ -1,14 +1,12 @@
+import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { currentKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { type Disclosure, rabbitColours, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
-import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useGameErrorText } from '../../messages';
 import { useNow } from '../../reading/use-now';
-import { ButtonRow } from '../button-row';
+import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
-import styles from './rehearsal-card.module.css';
 import { rehearsalNames } from './rehearsal-names';
 import { dueTokens, scanPlan, withoutTokens } from './scan-plan.domain';
 
@@ -17,8 +15,7 @@ const pauseMs = 15_000;
 
 /** Players whom this page plays in a rehearsal: they join, scan each other, show their tokens by themselves, and answer. */
 export function RehearsalCard() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
+  const { t, errorText } = useEventConsole();
   const event = useStaffEvent();
   const { rabbit, info, refresh, secret } = event;
   const [players, setPlayers] = useState<readonly RehearsalPlayer[]>([]);
@@ -103,38 +100,35 @@ export function RehearsalCard() {
   });
 
   return (
-    <Card tone="raised">
-      <div className={styles.card}>
-        <h3>{t('staff.rehearsal.title')}</h3>
-        <p>{t('staff.rehearsal.text')}</p>
-        {!mayJoin && players.length === 0 && <Notice>{t('staff.rehearsal.first')}</Notice>}
-        <p role="status">
-          {t('staff.rehearsal.state', { joined: players.length, all: rehearsalNames.length, scans })}{' '}
-          {scans > 0 && t('staff.rehearsal.played', { confirmed, answers })}
-        </p>
-        <ButtonRow>
-          <Button variant="secondary" busy={isBusy} disabled={!mayJoin} onClick={join}>
-            {t('staff.rehearsal.join')}
-          </Button>
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            disabled={info.phase !== 'running' || players.length < 2 || scans > 0}
-            onClick={scan}
-          >
-            {t('staff.rehearsal.scan')}
-          </Button>
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            disabled={info.phase !== 'running' || !hasKey || scans === 0}
-            onClick={answer}
-          >
-            {t('staff.rehearsal.answer')}
-          </Button>
-        </ButtonRow>
-        {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
-      </div>
-    </Card>
+    <TitledCard title={t('staff.rehearsal.title')} tone="raised">
+      <p>{t('staff.rehearsal.text')}</p>
+      {!mayJoin && players.length === 0 && <Notice>{t('staff.rehearsal.first')}</Notice>}
+      <p role="status">
+        {t('staff.rehearsal.state', { joined: players.length, all: rehearsalNames.length, scans })}{' '}
+        {scans > 0 && t('staff.rehearsal.played', { confirmed, answers })}
+      </p>
+      <Row>
+        <Button variant="secondary" busy={isBusy} disabled={!mayJoin} onClick={join}>
+          {t('staff.rehearsal.join')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          disabled={info.phase !== 'running' || players.length < 2 || scans > 0}
+          onClick={scan}
+        >
+          {t('staff.rehearsal.scan')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          disabled={info.phase !== 'running' || !hasKey || scans === 0}
+          onClick={answer}
+        >
+          {t('staff.rehearsal.answer')}
+        </Button>
+      </Row>
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+    </TitledCard>
   );
 }

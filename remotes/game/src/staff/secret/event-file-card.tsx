@@ -1,7 +1,5 @@
 import { SecretCard } from '@rainbow-rabbit/parts/console/secret';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 import { FromEventOwner } from './from-event-owner';
 import { giveSecrets } from './give-secrets';
 import { isSecretComplete } from './is-secret-complete';
@@ -9,10 +7,8 @@ import { useSecretWords } from './with-event-secret';
 
 /** The event file: the copy of the event's secret outside of the browser. With it the event gets the keys that bind its id. */
 export function EventFileCard() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const { t, ask, rabbit, info, secret } = useEventConsole();
   const words = useSecretWords();
-  const { rabbit, info, secret } = useStaffEvent();
   const { contactKey, phase, slug } = info;
   return (
     <SecretCard

@@ -36,9 +36,9 @@ it('says that the event has no name yet', () => {
   expect(screen.getByText('Give the event a name and a short name first.')).toBeTruthy();
 });
 
-it('says so when the browser opens no tab', () => {
+it('says so when the browser opens no tab', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   stageSection(<SheetsSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Print the poster' }));
-  expect(screen.getByText(/The browser opened no new tab/)).toBeTruthy();
+  expect(await screen.findByText(/The browser opened no new tab/)).toBeTruthy();
 });

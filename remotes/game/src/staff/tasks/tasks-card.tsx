@@ -1,11 +1,9 @@
-import { Link } from '@rainbow-rabbit/shared/router';
-import { Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { StepLinks } from '@rainbow-rabbit/parts/console/layout';
+import { Card } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
 import { useAutopilotView } from '../autopilot/autopilot-state';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { type StaffTask, staffTasks } from './staff-tasks.domain';
-import styles from './tasks-card.module.css';
 
 /** The sections in which things are done. */
 const places = {
@@ -37,9 +35,8 @@ const done: ReadonlySet<StaffTask['kind']> = new Set(['judging', 'badges', 'deal
 
 /** The list of the things that wait for the staff, each with the way there; nothing while it is empty. */
 export function TasksCard() {
-  const t = useStaffMessages();
+  const { t, rabbit, info } = useEventConsole();
   const paths = useConsolePaths();
-  const { rabbit, info } = useStaffEvent();
   const auto = useAutopilotView()?.state;
   const isActing = auto?.status === 'working' || (auto?.status === 'resting' && auto.mayAct);
   const tasks = staffTasks(info).filter(({ kind }) => !(isActing && done.has(kind)));
@@ -47,16 +44,12 @@ export function TasksCard() {
   return (
     <Card tone="raised">
       <h3>{t('staff.tasks.title')}</h3>
-      <ul className={styles.tasks}>
-        {tasks.map((task) => (
-          <li key={task.kind}>
-            <Link className={styles.task} to={paths.section(rabbit.process, places[task.kind])}>
-              <Icon name="arrow-right" />
-              <span>{t(words[task.kind], { count: 'count' in task ? task.count : 0 })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StepLinks
+        steps={tasks.map((task) => ({
+          to: paths.section(rabbit.process, places[task.kind]),
+          label: t(words[task.kind], { count: 'count' in task ? task.count : 0 }),
+        }))}
+      />
     </Card>
   );
 }

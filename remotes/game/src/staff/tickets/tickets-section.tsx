@@ -4,19 +4,13 @@ import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useGameErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useEventConsole } from '../acts/use-event-console';
 import { SectionStack } from '../section-stack';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
 import { useJoiningLinkStart } from './use-joining-link-start';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function TicketsSection() {
-  const t = useStaffMessages();
-  const errorText = useGameErrorText();
-  const ask = useStaffAct();
-  const { rabbit, info } = useStaffEvent();
+  const { t, errorText, ask, rabbit, info } = useEventConsole();
   const { process } = rabbit;
   const store = useMemo(
     () => keptValue(['game', process, 'staff-tickets'], v.array(keptBatchSchema)),

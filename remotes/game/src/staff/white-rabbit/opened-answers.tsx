@@ -1,3 +1,4 @@
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
@@ -62,7 +63,7 @@ export function OpenedAnswers({ facts, acknowledgements, sealing }: OpenedAnswer
       <p role="status">
         {t('staff.role.check.count', { count: latest, all: deal?.count ?? 0, edition: facts.edition })}
       </p>
-      <p className={styles.note}>{t('staff.role.check.alike')}</p>
+      <SoftNote isSmall>{t('staff.role.check.alike')}</SoftNote>
       {!isListed && acknowledgements.length > 0 && (
         <div>
           <Button variant="quiet" onClick={() => setIsListed(true)}>

@@ -1,45 +1,43 @@
+import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
-import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../../messages';
-import { ButtonRow } from '../button-row';
-import { useStaffMessages } from '../staff-messages';
+import { useTask } from '@rainbow-rabbit/parts/task';
+import { type CheckedRole, readRole } from '@rainbow-rabbit/processes/autopilot/client';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useEventConsole } from '../acts/use-event-console';
+import { useStaffEvent } from '../session/staff-event';
 import { OpenedAnswers } from './opened-answers';
-import { useRoleCheck } from './use-role-check';
 import type { Sealing } from './use-sealing';
-import styles from './white-rabbit.module.css';
 
-/** The White Rabbit now: if the role is accepted, and the way to another one. */
+/** The White Rabbit now, by the event's secret: if the role is accepted, and the way to another one. */
 export function RoleCheckCard({ sealing }: { sealing: Sealing }) {
-  const t = useStaffMessages();
+  const { t, errorText } = useEventConsole();
   const ofConsoles = useConsoleMessages();
-  const errorText = useGameErrorText();
-  const { state, check, close } = useRoleCheck();
+  const event = useStaffEvent();
+  const { task, run, reset } = useTask<CheckedRole>();
+  const isBusy = task.status === 'running';
   return (
-    <Card tone="raised">
-      <div className={styles.card}>
-        <h3>{t('staff.role.check.title')}</h3>
-        <p>{t('staff.role.check.text')}</p>
-        {state.status === 'open' && (
-          <OpenedAnswers facts={state.facts} acknowledgements={state.acknowledgements} sealing={sealing} />
-        )}
-        {state.status === 'reading' && (
-          <div className={styles.progress} role="status">
+    <TitledCard title={t('staff.role.check.title')} tone="raised">
+      <p>{t('staff.role.check.text')}</p>
+      {task.status === 'done' && <OpenedAnswers {...task.value} sealing={sealing} />}
+      {isBusy && (
+        <div role="status">
+          <Row>
             <Spinner />
             {t('staff.role.check.reading')}
-          </div>
-        )}
-        {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
-        <ButtonRow>
-          <Button variant="secondary" busy={state.status === 'reading'} onClick={() => void check()}>
-            {t('staff.role.check.act')}
+          </Row>
+        </div>
+      )}
+      {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
+      <Row>
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(() => readRole(event))}>
+          {t('staff.role.check.act')}
+        </Button>
+        {task.status === 'done' && (
+          <Button variant="quiet" onClick={reset}>
+            {ofConsoles('contacts.close')}
           </Button>
-          {state.status === 'open' && (
-            <Button variant="quiet" onClick={close}>
-              {ofConsoles('contacts.close')}
-            </Button>
-          )}
-        </ButtonRow>
-      </div>
-    </Card>
+        )}
+      </Row>
+    </TitledCard>
   );
 }

@@ -2,9 +2,7 @@ import { dealAct, lendDraw, type SealingStep, sealEdition } from '@rainbow-rabbi
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useRef, useState } from 'react';
-import { useStaffAct } from '../acts/staff-acts';
-import { useStaffEvent } from '../session/staff-event';
-import { useStaffMessages } from '../staff-messages';
+import { useEventConsole } from '../acts/use-event-console';
 
 /** The sealing of the next edition. */
 export interface Sealing {
@@ -18,9 +16,7 @@ export interface Sealing {
 
 /** Seals envelopes with the event's secret, one edition at a time. */
 export function useSealing(): Sealing {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const { rabbit, secret } = useStaffEvent();
+  const { t, ask, rabbit, secret } = useEventConsole();
   const { gateways } = useNetwork();
   const { state } = useWallet();
   const [step, setStep] = useState<SealingStep>();

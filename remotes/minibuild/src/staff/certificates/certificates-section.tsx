@@ -1,6 +1,7 @@
 import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import {
   defaultPageLimit,
   maxPeople,
@@ -9,7 +10,6 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { entryPath } from '../entries/entry-path';
 import { readAllPages } from '../pages/use-page';
@@ -34,8 +34,6 @@ function Certificates() {
     who: 'winners',
     each: 'team',
   });
-  const [isMaking, setIsMaking] = useState(false);
-  const [error, setError] = useState<unknown>();
 
   const makeSheet = async () => {
     const { language, ...chosen } = choice.values;
@@ -64,21 +62,14 @@ function Certificates() {
     });
   };
 
+  const { task, run } = useTask<void>();
   const print = async () => {
-    setError(undefined);
-    setIsMaking(true);
+    const tab = openSheetTab('certificates.blocked');
     try {
-      const tab = openSheetTab('certificates.blocked');
-      try {
-        tab.print(await makeSheet());
-      } catch (caught) {
-        tab.close();
-        throw caught;
-      }
+      tab.print(await makeSheet());
     } catch (caught) {
-      setError(caught);
-    } finally {
-      setIsMaking(false);
+      tab.close();
+      throw caught;
     }
   };
 
@@ -117,9 +108,9 @@ function Certificates() {
               },
             ]}
           />
-          {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+          {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
           <Row>
-            <Button busy={isMaking} onClick={() => void print()}>
+            <Button busy={task.status === 'running'} onClick={() => void run(print)}>
               {t('staff.certificates.print')}
             </Button>
           </Row>

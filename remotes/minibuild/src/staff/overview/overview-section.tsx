@@ -1,16 +1,12 @@
-import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Numbers, Row, SoftNote, Stack, StepLinks, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { PhaseTimes } from '../phases/phase-times';
 import { ContestFileCard } from '../secret/contest-file-card';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
-import stepLink from '../step-link.module.css';
 import { nextSteps } from './next-steps.domain';
-import styles from './overview.module.css';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
 export function OverviewSection() {
@@ -20,7 +16,7 @@ export function OverviewSection() {
     <Stack>
       {secret.state === 'unsaved' && <ContestFileCard />}
       <NextStepsCard />
-      <Numbers />
+      <ContestNumbers />
       <PhaseTimes />
       <UnitsCard of={contest} latest={info} />
       <TitledCard title={t('staff.overview.link')}>
@@ -47,56 +43,32 @@ function NextStepsCard() {
     <Card tone="raised" rainbow>
       <h3>{t('staff.next.title')}</h3>
       {steps.length === 0 && <p>{t(`staff.next.none.${info.phase}`)}</p>}
-      <ul className={styles.steps}>
-        {steps.map(({ name, section, count = 0 }) => (
-          <li key={name}>
-            <Link className={stepLink.link} to={paths.section(contest.process, section)}>
-              <Icon name="arrow-right" />
-              {t(`staff.next.${name}`, { count })}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StepLinks
+        steps={steps.map(({ name, section, count = 0 }) => ({
+          to: paths.section(contest.process, section),
+          label: t(`staff.next.${name}`, { count }),
+        }))}
+      />
     </Card>
   );
 }
 
-/** The numbers of a contest; a change is read out by a screen reader when it has time. */
-function Numbers() {
+/** The numbers of a contest. */
+function ContestNumbers() {
   const { t, info } = useContestConsole();
-  const { iso } = useLocale();
-  const { format } = new Intl.NumberFormat(iso);
-  const judges = info.judges.filter(({ isJudge }) => isJudge).length;
-  const numbers = [
-    {
-      name: 'people',
-      value: info.people,
-      of: info.removed > 0 && t('staff.number.removed', { count: info.removed }),
-    },
-    { name: 'teams', value: info.teams },
-    {
-      name: 'entries',
-      value: info.entries,
-      of:
-        info.hidden + info.withdrawn > 0 &&
-        t('staff.number.out', { hidden: info.hidden, withdrawn: info.withdrawn }),
-    },
-    {
-      name: 'ballots',
-      value: info.ballots,
-    },
-    { name: 'judges', value: judges },
-    { name: 'flags', value: info.flags },
-  ] as const;
+  const { hidden, withdrawn } = info;
+  const removed = info.removed > 0 ? t('staff.number.removed', { count: info.removed }) : undefined;
+  const out = hidden + withdrawn > 0 ? t('staff.number.out', { hidden, withdrawn }) : undefined;
   return (
-    <dl className={styles.numbers} aria-live="polite">
-      {numbers.map(({ name, value, ...rest }) => (
-        <div key={name} className={styles.number} aria-atomic="true">
-          <dt className={styles.name}>{t(`staff.number.${name}`)}</dt>
-          <dd className={styles.value}>{format(value)}</dd>
-          {'of' in rest && rest.of && <dd className={styles.of}>{rest.of}</dd>}
-        </div>
-      ))}
-    </dl>
+    <Numbers
+      numbers={[
+        { name: t('staff.number.people'), value: info.people, of: removed },
+        { name: t('staff.number.teams'), value: info.teams },
+        { name: t('staff.number.entries'), value: info.entries, of: out },
+        { name: t('staff.number.ballots'), value: info.ballots },
+        { name: t('staff.number.judges'), value: info.judges.filter(({ isJudge }) => isJudge).length },
+        { name: t('staff.number.flags'), value: info.flags },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Row } from '@rainbow-rabbit/parts/console/layout';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';
@@ -17,39 +17,29 @@ interface LookAtTransferProps {
   onDone: () => void;
 }
 
-type Look =
-  | { status: 'idle' | 'asking' }
-  /** `unknown`: the ledger doesn't have the message. */
-  | { status: 'seen'; outcome: TransferOutcome | 'unknown' }
-  | { status: 'failed'; error: unknown };
-
 /** Asks the token if the message of an announced payment has moved the amount, and offers to record it then. */
 export function LookAtTransfer({ claim, title, amount, onDone }: LookAtTransferProps) {
   const { t, errorText } = useContestConsole();
   const ao = useAo();
   const record = useRecord(amount);
-  const [look, setLook] = useState<Look>({ status: 'idle' });
-  const ask = async () => {
-    setLook({ status: 'asking' });
-    try {
-      const result = await ao.known(claim.token, claim.message);
-      setLook({ status: 'seen', outcome: result ? transferOutcome(result, claim) : 'unknown' });
-    } catch (error) {
-      setLook({ status: 'failed', error });
-    }
+  const { task, run } = useTask<TransferOutcome | 'unknown'>();
+  const look = async () => {
+    const result = await ao.known(claim.token, claim.message);
+    // The ledger may not have the message.
+    return result ? transferOutcome(result, claim) : 'unknown';
   };
-  const hasMoved = look.status === 'seen' && look.outcome === 'moved';
+  const hasMoved = task.status === 'done' && task.value === 'moved';
   return (
     <>
-      {look.status === 'failed' && <Notice tone="error">{errorText(look.error)}</Notice>}
-      {look.status === 'seen' && (
-        <Notice tone={hasMoved ? 'success' : 'info'}>{t(`staff.pay.look.${look.outcome}`)}</Notice>
+      {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
+      {task.status === 'done' && (
+        <Notice tone={hasMoved ? 'success' : 'info'}>{t(`staff.pay.look.${task.value}`)}</Notice>
       )}
       <Row>
         {hasMoved ? (
           <Button onClick={() => record({ ...claim, title }, { onDone })}>{t('staff.pay.record.act')}</Button>
         ) : (
-          <Button variant="secondary" busy={look.status === 'asking'} onClick={() => void ask()}>
+          <Button variant="secondary" busy={task.status === 'running'} onClick={() => void run(look)}>
             {t('staff.pay.look')}
           </Button>
         )}

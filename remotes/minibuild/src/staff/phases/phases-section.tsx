@@ -1,13 +1,10 @@
-import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Row, SoftNote, Stack, StepLinks, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
-import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { useContestConsolePaths } from '../session/console-paths';
-import stepLink from '../step-link.module.css';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';
-import styles from './phases.module.css';
 
 /** Section: opens the contest, and moves its phases. */
 export function PhasesSection() {
@@ -32,19 +29,12 @@ function Opening() {
       {lacks.length > 0 && (
         <div>
           <p>{t('staff.open.lacks')}</p>
-          <ul className={styles.lacks}>
-            {lacks.map((lack) => (
-              <li key={lack}>
-                <Link
-                  className={stepLink.link}
-                  to={paths.section(contest.process, lack === 'texts' ? 'texts' : 'set-up')}
-                >
-                  <Icon name="arrow-right" />
-                  {t(lack === 'file' ? 'staff.file.save' : `staff.next.${lack}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <StepLinks
+            steps={lacks.map((lack) => ({
+              to: paths.section(contest.process, lack === 'texts' ? 'texts' : 'set-up'),
+              label: t(lack === 'file' ? 'staff.file.save' : `staff.next.${lack}`),
+            }))}
+          />
         </div>
       )}
       <SoftNote>{t('staff.open.effect')}</SoftNote>

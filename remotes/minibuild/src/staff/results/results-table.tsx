@@ -12,13 +12,17 @@ interface ResultsTableProps {
   hasJury: boolean;
 }
 
-const headClass = `${styles.cell} ${styles.head}`;
 const numberClass = `${styles.cell} ${styles.number}`;
 
 /** Rows that are shown at first: a page of hundreds says nothing. */
 const firstRows = 50;
 
-/** The places of entries and the numbers that they follow from. Basis points are shown as percent. */
+/** The columns in their order; the last two where there is a jury. */
+const allColumns = ['place', 'entry', 'points', 'approvals', 'jury', 'judges'] as const;
+/** Shown as percent. */
+const inBasisPoints: ReadonlySet<string> = new Set(['points', 'jury']);
+
+/** The places of entries and the numbers that they follow from. */
 export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
   const t = useContestStaffMessages();
   const { iso } = useLocale();
@@ -29,6 +33,7 @@ export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
     maximumFractionDigits: 2,
   });
   const number = new Intl.NumberFormat(iso);
+  const columns = hasJury ? allColumns : allColumns.slice(0, -2);
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) return <p>{t('staff.results.none')}</p>;
   return (
@@ -37,44 +42,32 @@ export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={headClass}>
-                {t('staff.results.column.place')}
-              </th>
-              <th scope="col" className={headClass}>
-                {t('staff.results.column.entry')}
-              </th>
-              <th scope="col" className={headClass}>
-                {t('staff.results.column.points')}
-              </th>
-              <th scope="col" className={headClass}>
-                {t('staff.results.column.approvals')}
-              </th>
-              {hasJury && (
-                <th scope="col" className={headClass}>
-                  {t('staff.results.column.jury')}
+              {columns.map((name) => (
+                <th key={name} scope="col" className={`${styles.cell} ${styles.head}`}>
+                  {t(`staff.results.column.${name}`)}
                 </th>
-              )}
-              {hasJury && (
-                <th scope="col" className={headClass}>
-                  {t('staff.results.column.judges')}
-                </th>
-              )}
+              ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ entry, place, title, team, points, approvals, jury, judges }) => (
-              <tr key={entry}>
-                <td className={numberClass}>{number.format(place)}</td>
-                <th scope="row" className={`${styles.cell} ${styles.head} ${styles.entry}`}>
-                  {title}
-                  <span className={styles.team}>
-                    {team.name} · #{entry}
-                  </span>
-                </th>
-                <td className={numberClass}>{percent.format(points / 10_000)}</td>
-                <td className={numberClass}>{number.format(approvals)}</td>
-                {hasJury && <td className={numberClass}>{percent.format(jury / 10_000)}</td>}
-                {hasJury && <td className={numberClass}>{number.format(judges)}</td>}
+            {shown.map((row) => (
+              <tr key={row.entry}>
+                {columns.map((name) =>
+                  name === 'entry' ? (
+                    <th key={name} scope="row" className={`${styles.cell} ${styles.head} ${styles.entry}`}>
+                      {row.title}
+                      <span className={styles.team}>
+                        {row.team.name} · #{row.entry}
+                      </span>
+                    </th>
+                  ) : (
+                    <td key={name} className={numberClass}>
+                      {inBasisPoints.has(name)
+                        ? percent.format(row[name] / 10_000)
+                        : number.format(row[name])}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

@@ -9,11 +9,11 @@ import {
   readSheets,
   type SheetRow,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { ReadFailure } from '../pages/read-part';
+import { PagePart } from '../pages/read-part';
 import { readAllPages, usePage } from '../pages/use-page';
 import { SectionNotice } from '../section-notice';
 import { useContestStaffMessages } from '../staff-messages';
@@ -41,7 +41,7 @@ const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
 function ScoreSheet() {
   const { t, contest, info } = useContestConsole();
   const { address } = useStaff();
-  const { value, error, reload } = usePage(
+  const page = usePage(
     useCallback(
       async (options) => {
         const entries = await readAllPages(
@@ -59,16 +59,17 @@ function ScoreSheet() {
       [contest, address],
     ),
   );
-  if (error !== undefined) {
-    return <ReadFailure error={error} reload={reload} />;
-  }
-  if (!value) return <Spinner label={t('staff.loading')} />;
+  const mayScore = scoredIn.has(info.phase);
   return (
-    <Stack width="reading">
-      {!scoredIn.has(info.phase) && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
-      <SoftNote>{t('staff.score.intro')}</SoftNote>
-      <Sheets entries={value.entries} known={value.sheets} mayScore={scoredIn.has(info.phase)} />
-    </Stack>
+    <PagePart page={page}>
+      {({ entries, sheets }) => (
+        <Stack width="reading">
+          {!mayScore && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
+          <SoftNote>{t('staff.score.intro')}</SoftNote>
+          <Sheets entries={entries} known={sheets} mayScore={mayScore} />
+        </Stack>
+      )}
+    </PagePart>
   );
 }
 

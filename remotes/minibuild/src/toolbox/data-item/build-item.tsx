@@ -1,3 +1,4 @@
+import { useTask } from '@rainbow-rabbit/parts/task';
 import type { DataItem } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { TextField } from '@rainbow-rabbit/shared/ui';
@@ -9,7 +10,6 @@ import { filledTags, type TagDraft, TagsField } from '../fields/tags-field';
 import { ToolForm } from '../fields/tool-form';
 import { Failure } from '../task/failure';
 import { OutcomeView } from '../task/outcome-view';
-import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { BuiltItem } from './built-item';

@@ -1,3 +1,4 @@
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -5,7 +6,6 @@ import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
-import { useTask } from '../task/use-task';
 import { type InspectedItem, inspect, maxInspectedMegabytes } from './inspect';
 import { InspectedFacts } from './inspected-facts';
 

@@ -1,4 +1,5 @@
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { readSilo } from '@rainbow-rabbit/shared/gateway';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { ToolForm } from '../fields/tool-form';
 import { useGateway } from '../gateway/use-gateway';
 import { PlaceLink } from '../places/place-link';
 import { TaskOutcome } from '../task/task-outcome';
-import { useTask } from '../task/use-task';
 import { DataPreview } from './data-preview';
 import styles from './silo-lookup.module.css';
 

@@ -1,4 +1,5 @@
 import { CopyText, Segments, TextArea } from '@rainbow-rabbit/parts/fields';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages';
 import { ToolForm } from '../fields/tool-form';
 import { usePlace } from '../places/use-place';
 import { TaskOutcome } from '../task/task-outcome';
-import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { signWith } from './sign-with';

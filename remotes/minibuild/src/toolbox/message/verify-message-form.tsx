@@ -1,10 +1,10 @@
 import { Segments, TextArea } from '@rainbow-rabbit/parts/fields';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
-import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';
 import { parseSignedMessage, type SignedMessage } from './signed-message.domain';
 import { SignedMessageFields } from './signed-message-fields';

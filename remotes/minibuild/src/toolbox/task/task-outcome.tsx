@@ -1,7 +1,7 @@
+import type { Task } from '@rainbow-rabbit/parts/task';
 import type { ReactNode } from 'react';
 import { Failure } from './failure';
 import { OutcomeView } from './outcome-view';
-import type { Task } from './use-task';
 
 interface TaskOutcomeProps<Value> {
   task: Task<Value>;

@@ -1,5 +1,5 @@
+import { type Task, useTask } from '@rainbow-rabbit/parts/task';
 import { useCallback, useEffect } from 'react';
-import { type Task, useTask } from './use-task';
 
 /**
  * Asks as soon as the component is mounted, and returns the answer.

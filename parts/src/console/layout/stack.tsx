@@ -42,10 +42,10 @@ interface TitledCardProps extends Pick<ComponentProps<typeof Card>, 'tone' | 'ra
 export function TitledCard({ title, children, ...card }: TitledCardProps) {
   return (
     <Card {...card}>
-      <Stack isTight>
+      <div className={styles.card}>
         {title !== undefined && <h3>{title}</h3>}
         {children}
-      </Stack>
+      </div>
     </Card>
   );
 }

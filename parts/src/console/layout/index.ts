@@ -1,0 +1,3 @@
+export { Numbers } from './numbers';
+export { Row, SoftNote, Stack, TitledCard } from './stack';
+export { StepLinks } from './step-links';
