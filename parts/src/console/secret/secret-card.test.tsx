@@ -4,6 +4,7 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
+import type { SecretWords } from './secret-words';
 import { useSecret } from './use-secret';
 
 const saved: Blob[] = [];
@@ -17,11 +18,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-const words = {
-  ...{ title: 'File', text: 'Text', make: 'make', lost: 'lost', save: 'save', saveNow: 'save it now' },
-  ...{ saved: 'it is saved', saveAgain: 'again', elsewhere: 'elsewhere', choose: 'choose', loading: '…' },
-  errorText: (error: unknown) => (error as { code: string }).code,
-};
+const words: SecretWords = { word: (name) => name, errorText: (error) => (error as { code: string }).code };
 
 /** A public half that shows the secret: what is tested here is only that it is compared. */
 const contactKeyOf = async (secret: Bytes) => ({ publicKey: secret.slice(0, 4) });
@@ -61,20 +58,20 @@ test('a secret is made once, its file is asked for until it was saved, and a lat
   const process = processOf('A');
   const onMade = jest.fn();
   const first = render(<Card process={process} contactKey={undefined} onMade={onMade} />);
-  await press('make');
+  await press('act');
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
   const contactKey = await publicHalf(process);
-  await press('make');
+  await press('act');
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(2));
   expect(await publicHalf(process)).toBe(contactKey);
   first.rerender(<Card process={process} contactKey={contactKey} onMade={onMade} />);
-  expect(await screen.findByText('save it now')).toBeTruthy();
+  expect(await screen.findByText('save-now')).toBeTruthy();
   await press('save');
-  expect(await screen.findByText('it is saved')).toBeTruthy();
+  expect(await screen.findByText('saved')).toBeTruthy();
   expect(saved.map(({ size }) => size)).toEqual([57]);
   first.unmount();
   render(<Card process={process} contactKey={contactKey} />);
-  expect(await screen.findByText('it is saved')).toBeTruthy();
+  expect(await screen.findByText('saved')).toBeTruthy();
 });
 
 test('another device takes the secret from its file, and no other file', async () => {
@@ -86,7 +83,7 @@ test('another device takes the secret from its file, and no other file', async (
   await choose(new TextEncoder().encode('{"secret":"short"}'));
   expect(await screen.findByText('ao.invalid-reply')).toBeTruthy();
   await choose(secretFileOf(secret));
-  expect(await screen.findByText('it is saved')).toBeTruthy();
+  expect(await screen.findByText('saved')).toBeTruthy();
 });
 
 test('a secret that another one has replaced is missing, and can be replaced again', async () => {
@@ -96,7 +93,7 @@ test('a secret that another one has replaced is missing, and can be replaced aga
   render(<Card process={process} contactKey="other" onMade={onMade} />);
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   await press('lost');
-  expect(await screen.findByText('save it now')).toBeTruthy();
+  expect(await screen.findByText('save-now')).toBeTruthy();
   expect(onMade).toHaveBeenCalledTimes(1);
 });
 
@@ -107,7 +104,7 @@ test('a secret that was made before its process has moves to it, once, and is as
   await moveSecret('party', process);
   await expect(lendKeptSecret('party', () => true)).rejects.toThrow(DOMException);
   render(<Card process={process} contactKey={await publicHalf(process)} />);
-  expect(await screen.findByText('save it now')).toBeTruthy();
+  expect(await screen.findByText('save-now')).toBeTruthy();
 });
 
 test('a process that lacks a part of the secret gets it with the file, or after it', async () => {
@@ -119,7 +116,7 @@ test('a process that lacks a part of the secret gets it with the file, or after 
   await press('save');
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
   expect(saved).toHaveLength(1);
-  await press('make');
+  await press('act');
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(2));
   expect(saved).toHaveLength(1);
 });

@@ -49,35 +49,35 @@ export function SecretCard(props: SecretCardProps) {
   const isUnsaved = isUsed && secret.state === 'unsaved';
   const isMissingPart = !(isComplete || isElsewhere || isUnsaved || secret.state === 'reading');
   return (
-    <TitledCard title={words.title} tone="raised">
-      <p>{words.text}</p>
+    <TitledCard title={words.word('title')} tone="raised">
+      <p>{words.word('text')}</p>
       {isMissingPart && notYet !== undefined && <Notice>{notYet}</Notice>}
       {isMissingPart && notYet === undefined && (
         <div>
           <Button onClick={make}>
             <Icon name="key" />
-            {words.make}
+            {words.word('act')}
           </Button>
         </div>
       )}
       {isUsed && (
         <WithSecret secret={secret} words={words} otherWay={otherWay}>
           {secret.state === 'saved' ? (
-            <Notice tone="success">{words.saved}</Notice>
+            <Notice tone="success">{words.word('saved')}</Notice>
           ) : (
-            <Notice tone="warning">{words.saveNow}</Notice>
+            <Notice tone="warning">{words.word('save-now')}</Notice>
           )}
           <div>
             <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
               <Icon name="download" />
-              {secret.state === 'saved' ? words.saveAgain : words.save}
+              {secret.state === 'saved' ? words.word('save-again') : words.word('save')}
             </Button>
           </div>
         </WithSecret>
       )}
       {isElsewhere && mayReplace && (
         <Button variant="quiet" onClick={make}>
-          {words.lost}
+          {words.word('lost')}
         </Button>
       )}
       {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}

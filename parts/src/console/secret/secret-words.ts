@@ -1,45 +1,23 @@
-import type { SecretPlaceWords } from './with-secret';
-
-/** The words of a secret's card, in the language of the page. */
-export interface SecretWords extends SecretPlaceWords {
-  title: string;
-  text: string;
-  make: string;
-  /** Makes another secret, after the file was lost. */
-  lost: string;
-  save: string;
-  /** Says how to keep the file. */
-  saveNow: string;
-  saved: string;
-  saveAgain: string;
-}
-
+/** The words of a secret's card and of the place for its file, by their names in the area's catalogue. */
 type SecretWord =
   | 'title'
   | 'text'
   | 'act'
+  /** Makes another secret, after the file was lost. */
   | 'lost'
   | 'save'
+  /** Says how to keep the file. */
   | 'save-now'
   | 'saved'
   | 'save-again'
+  /** Says that this device doesn't have the secret yet. */
   | 'elsewhere'
-  | 'choose';
+  | 'choose'
+  | 'loading';
 
-/** Returns the words of a secret's card and of the place for its file, which the area's catalogue has under one name. */
-export const secretWords = (
-  word: (name: SecretWord) => string,
-  others: Pick<SecretWords, 'loading' | 'errorText'>,
-): SecretWords => ({
-  ...others,
-  title: word('title'),
-  text: word('text'),
-  make: word('act'),
-  lost: word('lost'),
-  save: word('save'),
-  saveNow: word('save-now'),
-  saved: word('saved'),
-  saveAgain: word('save-again'),
-  elsewhere: word('elsewhere'),
-  choose: word('choose'),
-});
+/** Puts what a secret's card says into the language of the page. */
+export interface SecretWords {
+  word: (name: SecretWord) => string;
+  /** Translates any caught value. */
+  errorText: (error: unknown) => string;
+}

@@ -1,6 +1,8 @@
 import {
   codeOnSheet,
   pageStyle,
+  rabbitBox,
+  rabbitOnSheet,
   type SheetDocument,
   type SheetElement,
   sheetElement,
@@ -8,7 +10,6 @@ import {
 } from '@rainbow-rabbit/parts/console/printing';
 import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { rabbitBox, rabbitOnSheet } from '../printing/sheet-rabbit';
 
 /** The words on badges, in one language. */
 export interface BadgeWords {

@@ -9,7 +9,7 @@ import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
-import { openSheet } from '../printing/open-sheet';
+import { openSheet } from '../open-sheet';
 import { badgeRange } from './badge-range.domain';
 import { type BadgeWords, badgeSheet } from './badge-sheet';
 import styles from './badges.module.css';

@@ -1,4 +1,4 @@
-import { type SecretWords, secretWords, WithSecret } from '@rainbow-rabbit/parts/console/secret';
+import { type SecretWords, WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import type { ReactNode } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffEvent } from '../session/staff-event';
@@ -8,8 +8,8 @@ import { FromEventOwner } from './from-event-owner';
 /** Returns the words of an event's secret. */
 export function useSecretWords(): SecretWords {
   const t = useStaffMessages();
-  const others = { loading: t('staff.loading'), errorText: useGameErrorText() };
-  return secretWords((word) => t(`staff.file.${word}`), others);
+  const errorText = useGameErrorText();
+  return { word: (name) => t(name === 'loading' ? 'staff.loading' : `staff.file.${name}`), errorText };
 }
 
 /** Shows what works with the event's secret once this browser has it; until then the place for the event file. */

@@ -1,12 +1,14 @@
 import {
   codeOnSheet,
+  isLongName,
   pageStyle,
+  rabbitOnSheet,
+  rainbowInks,
   type SheetDocument,
   type SheetElement,
   sheetElement,
 } from '@rainbow-rabbit/parts/console/printing';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
-import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';
 
 /** The content of a joining poster. */
@@ -21,9 +23,6 @@ export interface Poster {
   needsTicket: boolean;
   prize: string | undefined;
 }
-
-/** The colours of the rainbow in print, from the outermost band. */
-const bands = ['#ee4655', '#ff8f2e', '#ffcb2b', '#35b85b', '#3895f0', '#5450cf', '#a95ce6'];
 
 const style = `${pageStyle}
 .page { display: flex; flex-direction: column; align-items: center; gap: 6mm; padding: 8mm 18mm 12mm; color: #221b52; text-align: center }
@@ -45,15 +44,12 @@ const style = `${pageStyle}
 /** The classes for few languages, by their number: the fewer, the larger the words. */
 const amounts = ['none', 'one', 'two'];
 
-/** Names of more characters than this, where wide ones count twice, get smaller letters. */
+/** The longest name in large letters. */
 const longName = 24;
-
-const isLong = (name: string) =>
-  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
 function rainbow(): SheetElement {
   const width = 3.4;
-  const arcs = bands.map((colour, band) => {
+  const arcs = rainbowInks.map((colour, band) => {
     const radius = 40 - band * width;
     return sheetElement('path', {
       d: `M${50 - radius} 44a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
@@ -87,7 +83,7 @@ export function posterSheet({ event, link, languages, needsTicket, prize }: Post
     'section',
     { class: 'page' },
     rainbow(),
-    sheetElement('h1', { class: `event${isLong(event) ? ' long' : ''}` }, event),
+    sheetElement('h1', { class: `event${isLongName(event, longName) ? ' long' : ''}` }, event),
     codeOnSheet(link, '', { class: 'code' }),
     sheetElement('div', { class: `languages ${amounts[languages.length] ?? 'many'}` }, ...words),
     ...(prize ? [sheetElement('p', { class: 'prize' }, prize)] : []),

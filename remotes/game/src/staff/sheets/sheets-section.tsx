@@ -9,7 +9,7 @@ import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
 import { BadgesCard } from '../badges/badges-card';
-import { openSheet } from '../printing/open-sheet';
+import { openSheet } from '../open-sheet';
 import { SectionStack } from '../section-stack';
 import { useEventEntry } from '../session/event-entry';
 import { posterSheet } from './poster';

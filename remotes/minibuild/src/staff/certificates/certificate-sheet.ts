@@ -1,5 +1,8 @@
 import {
   codeOnSheet,
+  isLongName,
+  rabbitOnSheet,
+  rainbowInks,
   type SheetDocument,
   type SheetElement,
   sheetElement,
@@ -30,9 +33,6 @@ export interface PrintedCertificate {
   /** The address of the entry's public page. */
   link: string;
 }
-
-/** The colours of the rainbow in print, from the outermost band. */
-const bands = ['#ee4655', '#ff8f2e', '#ffcb2b', '#35b85b', '#3895f0', '#5450cf', '#a95ce6'];
 
 /** Metal, light and edge of the medals of the first three places. */
 const medals: readonly (readonly [string, string, string])[] = [
@@ -72,32 +72,20 @@ body { background: #fff; color: ${ink}; font: 12pt/1.35 ui-rounded, "SF Pro Roun
 .code { flex: none; width: 27mm; height: 27mm; padding: 1.5mm; border-radius: 2mm; background: #fff }
 .medal { position: absolute; top: 14mm; right: 18mm; width: 25mm; height: 34mm }`;
 
-/** Names of more characters than this, where wide ones count twice, get smaller letters. */
+/** The longest name in large letters. */
 const longName = 26;
-const isLong = (name: string) =>
-  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
 /** Draws a rabbit's head whose chin lies at a place of the page. */
-function rabbit(x: number, y: number, size: number, fur: string): SheetElement {
-  const line = { fill: fur, stroke: ink, 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
-  return sheetElement(
+const rabbit = (x: number, y: number, size: number, fur: string): SheetElement =>
+  sheetElement(
     'g',
     { transform: `translate(${x} ${y}) scale(${size}) translate(-50 -44)` },
-    sheetElement('path', { ...line, d: 'M46.5 33c-3-5-3.6-10-2.2-13.5 2.6.5 4.7 6 4.9 12.5z' }),
-    sheetElement('path', { ...line, d: 'M53.5 33c3-5 3.6-10 2.2-13.5-2.6.5-4.7 6-4.9 12.5z' }),
-    sheetElement('path', {
-      ...line,
-      d: 'M42 40c0-5.5 3.6-9 8-9s8 3.5 8 9c0 1.500-.3 3-.8 4H42.800c-.5-1-.8-2.500-.8-4z',
-    }),
-    sheetElement('circle', { cx: 47, cy: 38, r: 0.9, fill: ink }),
-    sheetElement('circle', { cx: 53, cy: 38, r: 0.9, fill: ink }),
-    sheetElement('path', { d: 'M49.2 40.5h1.6l-.8 1z', fill: '#ee4655' }),
+    rabbitOnSheet({ fur, nose: '#ee4655' }),
   );
-}
 
 /** Draws a rainbow from the left edge to the right one, low behind the words, and a rabbit of each colour on the meadow. */
 function sky(): SheetElement {
-  const arcs = bands.map((colour, band) => {
+  const arcs = rainbowInks.map((colour, band) => {
     const radius = 205 - band * 5;
     return sheetElement('path', {
       d: `M${148.5 - radius} 236a${radius} ${radius * 0.92} 0 0 1 ${2 * radius} 0`,
@@ -112,7 +100,9 @@ function sky(): SheetElement {
     fill: '#d9eebb',
     opacity: 0.7,
   });
-  const rabbits = bands.map((colour, band) => rabbit(91.5 + band * 19, 179 + ((band * 5) % 4), 0.72, colour));
+  const rabbits = rainbowInks.map((colour, band) =>
+    rabbit(91.5 + band * 19, 179 + ((band * 5) % 4), 0.72, colour),
+  );
   return sheetElement(
     'svg',
     { class: 'sky', viewBox: '0 0 297 210', 'aria-hidden': 'true' },
@@ -156,7 +146,7 @@ function pageOf(
       line('contest', contest),
       sheetElement('h1', { class: 'title' }, texts.title),
       line('small', texts.presentedTo),
-      sheetElement('h2', { class: `name${isLong(name) ? ' long' : ''}` }, name),
+      sheetElement('h2', { class: `name${isLongName(name, longName) ? ' long' : ''}` }, name),
       ...(below === '' ? [] : [line('below', below)]),
       place === undefined ? line('place took', texts.tookPart) : line('place', texts.place(place)),
       line('small', texts.forWork),

@@ -1,9 +1,4 @@
-import {
-  type ProcessSecret,
-  type SecretWords,
-  secretWords,
-  useSecret,
-} from '@rainbow-rabbit/parts/console/secret';
+import { type ProcessSecret, type SecretWords, useSecret } from '@rainbow-rabbit/parts/console/secret';
 import { type Contest, contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useMiniBuildErrorText } from '../../messages';
@@ -30,6 +25,6 @@ export const useContestSecret = (
 /** Returns the words of a contest's secret. */
 export function useContestSecretWords(): SecretWords {
   const t = useContestStaffMessages();
-  const others = { loading: t('staff.loading'), errorText: useMiniBuildErrorText() };
-  return secretWords((word) => t(`staff.file.${word}`), others);
+  const errorText = useMiniBuildErrorText();
+  return { word: (name) => t(name === 'loading' ? 'staff.loading' : `staff.file.${name}`), errorText };
 }

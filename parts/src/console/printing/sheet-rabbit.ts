@@ -1,6 +1,13 @@
-import { type SheetElement, sheetElement } from '@rainbow-rabbit/parts/console/printing';
+import { type SheetElement, sheetElement } from './sheet-node';
 
 const ink = '#2a2160';
+
+/** The colours of the rainbow in print, from the outermost band. */
+export const rainbowInks = ['#ee4655', '#ff8f2e', '#ffcb2b', '#35b85b', '#3895f0', '#5450cf', '#a95ce6'];
+
+/** Returns true for a name of more characters than `most`, where wide ones count twice: it gets smaller letters. */
+export const isLongName = (name: string, most: number): boolean =>
+  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > most;
 
 /** The part of a drawing that contains the rabbit, for `viewBox`. */
 export const rabbitBox = '40.5 18.5 19 26';
