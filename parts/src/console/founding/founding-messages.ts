@@ -2,7 +2,9 @@ import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/share
 import type en from '../../../locales/founding/en.json';
 import { addMakingMessages } from '../making/making-messages';
 
-const foundingCatalogues = cataloguesFrom((code) => import(`../../../locales/founding/${code}.json`));
+const foundingCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../../locales/founding/${code}.json`),
+);
 
 /**
  * Fetches the messages of the pages that make a process without a console, in the language of the page or else in English.

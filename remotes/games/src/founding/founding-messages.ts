@@ -2,7 +2,9 @@ import { addFoundingMessages } from '@rainbow-rabbit/parts/console/founding';
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/founding/en.json';
 
-const foundingCatalogues = cataloguesFrom((code) => import(`../../locales/founding/${code}.json`));
+const foundingCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/founding/${code}.json`),
+);
 
 /**
  * Fetches the messages of the page that makes an arcade, in the language of the page or else in English.
