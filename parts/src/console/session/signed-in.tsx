@@ -1,7 +1,7 @@
-import { Navigate } from '@rainbow-rabbit/shared/router';
+import { useLocation, useNavigate } from '@rainbow-rabbit/shared/router';
 import { Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useConnectedSigner } from '../../use-connected-signer';
 import { StaffContext } from './staff';
 
@@ -24,6 +24,15 @@ export function SignedIn({ login, loading, children }: SignedInProps) {
       </Page>
     );
   }
-  if (!staff || signedInAddress() !== staff.address) return <Navigate to={login} replace />;
+  if (!staff || signedInAddress() !== staff.address) return <ToSignIn login={login} />;
   return <StaffContext value={staff}>{children}</StaffContext>;
+}
+
+/** Goes to the sign-in, at each coming to this page: while the sign-in is fetched, its address can be opened again. */
+function ToSignIn({ login }: Pick<SignedInProps, 'login'>) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each coming has a location of its own
+  useEffect(() => void navigate(login, { replace: true }), [navigate, login, location]);
+  return null;
 }
