@@ -77,6 +77,7 @@ test.each([
     </Stage>,
   );
   expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('Garden Party')).toBeNull();
 });
 
 test('a network without events says so', async () => {

@@ -31,6 +31,7 @@ export function LoginPage() {
   const { address, connector } = state;
   const isSignedIn = signedIn === address;
   const from = returnPath(search);
+  const shown = from ? [] : events; // a console says itself whom it serves
   if (isSignedIn && from) return <Navigate to={from} replace />;
   return (
     <Page
@@ -45,10 +46,10 @@ export function LoginPage() {
         isSignedIn={isSignedIn}
         onSignedIn={() => setSignedIn(address)}
       />
-      {events.map((event) => (
+      {shown.map((event) => (
         <StaffOfEvent key={event.process} event={event} address={address} />
       ))}
-      {events.length === 0 && <Card>{t('login.no-event')}</Card>}
+      {!from && shown.length === 0 && <Card>{t('login.no-event')}</Card>}
     </Page>
   );
 }
