@@ -4,11 +4,12 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CopyLine } from '../../fields';
 import { useWakingInterval } from '../../use-awake';
+import { useTask } from '../../use-task';
 import { BackLink } from '../frame/back-link';
-import styles from '../making/making-page.module.css';
+import { Stack } from '../layout';
 import { useStaff } from '../session';
 import { useFoundingMessages } from './founding-messages';
 import { type NetworkEntries, networkFileWith } from './network-file';
@@ -51,15 +52,15 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
       {state && state.owner === address && (
         <>
           <Card tone="raised" rainbow>
-            <div className={styles.form}>
+            <Stack>
               <Notice tone="success">{t('founding.made')}</Notice>
               <CopyLine what={t('founding.id')} text={process} />
               <p>{t('founding.file.text')}</p>
               <SaveNetworkFile entries={entriesOf(process, state)} errorText={errorText} />
-            </div>
+            </Stack>
           </Card>
           <Card>
-            <div className={styles.form}>{next(process, state)}</div>
+            <Stack>{next(process, state)}</Stack>
           </Card>
         </>
       )}
@@ -72,24 +73,14 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
 function SaveNetworkFile({
   entries,
   errorText,
-}: {
-  entries: NetworkEntries;
-  errorText: (error: unknown) => string;
-}) {
+}: Pick<MadeProcessProps<never>, 'errorText'> & { entries: NetworkEntries }) {
   const t = useFoundingMessages();
-  const [error, setError] = useState<unknown>();
-  const save = async () => {
-    setError(undefined);
-    try {
-      saveFile('network.json', await networkFileWith(entries), 'application/json');
-    } catch (caught) {
-      setError(caught);
-    }
-  };
+  const { task, run } = useTask<unknown>();
+  const save = async () => saveFile('network.json', await networkFileWith(entries), 'application/json');
   return (
     <>
-      <Button onClick={() => void save()}>{t('founding.file')}</Button>
-      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+      <Button onClick={() => void run(save)}>{t('founding.file')}</Button>
+      {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FirstAct } from '@rainbow-rabbit/processes/spawn/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
-import { Link, useLocation, useNavigate, useRoutes } from '@rainbow-rabbit/shared/router';
+import { Link, useLocation, useNavigate, useParams, useRoutes } from '@rainbow-rabbit/shared/router';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
 import { keptId, keptValue, useKeptValue } from '../../kept';
@@ -111,6 +111,6 @@ function MadePage<State extends Owned>({
   noun,
   ...props
 }: ProcessMakerProps<State> & Pick<MadeProcessProps<State>, 'read'>) {
-  const process = useLocation().pathname.slice(path.length + 1, path.length + 44) as ProcessId;
+  const process = useParams().process as ProcessId;
   return <MadeProcess {...props} noun={noun} process={process} home={path} />;
 }
