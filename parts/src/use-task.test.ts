@@ -1,12 +1,6 @@
+import { deferred } from '@rainbow-rabbit/shared/waiting';
 import { act, renderHook } from '@testing-library/react';
 import { useTask } from './use-task';
-
-/** A promise that the test settles. */
-function deferred<Value>() {
-  const controls: { resolve?: (value: Value) => void; reject?: (reason: unknown) => void } = {};
-  const promise = new Promise<Value>((resolve, reject) => Object.assign(controls, { resolve, reject }));
-  return { promise, ...controls };
-}
 
 test('only the outcome of the last start counts', async () => {
   const { result } = renderHook(() => useTask<string>());
@@ -14,8 +8,8 @@ test('only the outcome of the last start counts', async () => {
   await act(async () => void result.current.run(() => first.promise));
   expect(result.current.task).toEqual({ status: 'running' });
   await act(async () => void result.current.run(() => second.promise));
-  await act(async () => second.resolve?.('second'));
-  await act(async () => first.reject?.(new Error('late')));
+  await act(async () => second.resolve('second'));
+  await act(async () => first.reject(new Error('late')));
   expect(result.current.task).toEqual({ status: 'done', value: 'second' });
 });
 
@@ -24,7 +18,7 @@ test('a reset discards the running task', async () => {
   const running = deferred<string>();
   await act(async () => void result.current.run(() => running.promise));
   await act(async () => result.current.reset());
-  await act(async () => running.resolve?.('late'));
+  await act(async () => running.resolve('late'));
   expect(result.current.task).toEqual({ status: 'idle' });
 });
 

@@ -4,3 +4,4 @@ export { leavePage } from './leave-page';
 export { NetworkStage } from './network-stage';
 export { partMessages } from './part-messages';
 export { visitorWallet } from './visitor-wallet';
+export { watchSavedFiles } from './watch-saved-files';

@@ -1,33 +1,28 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { NetworkStage, partMessages } from '../../testing';
+import { NetworkStage, partMessages, watchSavedFiles } from '../../testing';
 import { StaffContext } from '../session';
 import { MadeProcess } from './made-process';
 
-const [owner, stranger] = ['O', 'X'].map((letter) => `${letter.repeat(42)}A` as Address);
+const owner = `${'O'.repeat(42)}A` as Address;
+const stranger = `${'X'.repeat(42)}A` as Address;
 const process = 'P'.repeat(43) as ProcessId;
 const signer = { signDataItem: async () => new Uint8Array() };
 
-const saved: Blob[] = [];
+let saved: Blob[];
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:1';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saved = watchSavedFiles();
 });
 
-function show(self: Address | undefined) {
+function show(self: Address) {
   withMessages(partMessages);
   render(
     <NetworkStage ao={memoryAo({})} at="/">
-      <StaffContext value={{ address: self as Address, signer }}>
+      <StaffContext value={{ address: self, signer }}>
         <MadeProcess
           process={process}
-          read={async () => ({ owner: owner as Address })}
+          read={async () => ({ owner })}
           noun="arcade"
           errorText={String}
           home="/new"

@@ -2,20 +2,15 @@ import { secretFileOf } from '@rainbow-rabbit/processes/sealing/client';
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { watchSavedFiles } from '../../testing';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
 import type { SecretWords } from './secret-words';
 import { useSecret } from './use-secret';
 
-const saved: Blob[] = [];
+let saved: Blob[];
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:1';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saved = watchSavedFiles();
 });
 
 const words: SecretWords = { word: (name) => name, errorText: (error) => (error as { code: string }).code };

@@ -1,3 +1,4 @@
+import { watchSavedFiles } from '@rainbow-rabbit/parts/testing';
 import { contentHash } from '@rainbow-rabbit/processes/community/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
@@ -112,10 +113,7 @@ test('the next meet-ups are in the city’s time and the visitor’s, and go to 
   expect(screen.getAllByText(/^Your time: /)).toHaveLength(2);
   expect(screen.queryByRole('heading', { name: en['city.meetups.title'] })).toBeNull();
 
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  const files = watchSavedFiles();
   expect(screen.queryByRole('button', { name: 'Add to calendar: Before' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar: Rabbits' }));
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);

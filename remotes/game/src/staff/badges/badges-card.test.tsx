@@ -1,4 +1,5 @@
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
+import { watchSavedFiles } from '@rainbow-rabbit/parts/testing';
 import {
   badgeSecret,
   badgeSeedOf,
@@ -31,9 +32,7 @@ const player = (rabbit: number, change: object = {}) => ({
 
 beforeEach(async () => {
   seed = await badgeSeedOf(secret);
-  URL.createObjectURL = () => 'blob:1';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  watchSavedFiles();
 });
 
 it('makes a sheet of the rabbits that are asked for, without removed ones', async () => {

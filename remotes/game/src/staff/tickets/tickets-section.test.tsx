@@ -1,5 +1,6 @@
 import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/tickets';
 import { keptValue } from '@rainbow-rabbit/parts/kept';
+import { watchSavedFiles } from '@rainbow-rabbit/parts/testing';
 import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/admission/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -66,10 +67,7 @@ it('hands tickets out one by one, each once, and says when one was used', async 
 
 it('never shows a ticket on the screen that went out as a link', async () => {
   await keepBatch(place(), { ...made, next: 3 });
-  const urls: Blob[] = [];
-  URL.createObjectURL = (blob) => `blob:${urls.push(blob as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = watchSavedFiles();
   stageSection(<TicketsSection />, { info: { batches: 1 }, answers: batch([0, 0]) });
   fireEvent.click(await screen.findByRole('button', { name: 'Save as links (CSV)' }));
   await waitFor(() => expect(kept()?.sharedFrom).toBe(3));
@@ -77,7 +75,7 @@ it('never shows a ticket on the screen that went out as a link', async () => {
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(urls[0] as Blob);
+    reader.readAsText(saved[0] as Blob);
   });
   const links = [...text.matchAll(/"1-\d{4}","[^"]*#\/rabbit\/garden\?t=([A-Z2-7]+)"/g)];
   const { tickets } = ticketsOfBatch(stageProcess, made);
