@@ -2,7 +2,7 @@ import type { LiveProcess } from '../../common/testing/live-process';
 import type { RabbitId } from '../client';
 import { startRabbit } from '../testing/live-rabbit';
 import { makeRoleKeys, type RoleKeys } from '../testing/role-keys';
-import { countGuessed, learnSuspicion, type Sought } from '../testing/secret-checker';
+import { learnSuspicion, type Sought, suspectOf } from '../testing/secret-checker';
 import { answersGiven, mostPlayers, playSecretGames, type SecretGame } from '../testing/secret-game';
 import { hallSizes, type SecretKind } from '../testing/secret-hall';
 import { readPublicState } from '../testing/secret-record';
@@ -60,20 +60,47 @@ const withoutOpened = (game: SecretGame): SecretGame => ({
   state: Object.fromEntries(Object.entries(game.state).filter(([path]) => !path.startsWith(holderLeaf))),
 });
 
-const whiteRabbit: Sought = (game) => game.whiteRabbit;
-/** The one who had the role at first, and declined or stayed silent where it went on. */
-const first: Sought = (game) => game.first;
+const isFirstAnswered = ({ first, unanswered }: SecretGame) => !unanswered.includes(first);
 
-/** Lets a checker learn from each half of the games; returns by how many deviations it beats chance in the other ones. */
+/** The role stays with its first player or, where that one is silent, goes on to one of the others. */
+const whiteRabbit: Sought = {
+  in: (game) => game.whiteRabbit,
+  chance: ({ candidates, unanswered }, rabbit) => {
+    const isSilent = unanswered.includes(rabbit);
+    const passing = unanswered.length - Number(isSilent);
+    return (Number(!isSilent) + passing / (candidates.length - 1)) / candidates.length;
+  },
+};
+
+/** The one who had the role at first, and declined or stayed silent where it went on. */
+const first: Sought = { in: (game) => game.first, chance: ({ candidates }) => 1 / candidates.length };
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Returns by how many deviations a number of events is above what the chance of each lets expect. */
+const deviations = (found: number, chances: readonly number[]) =>
+  (found - sumOf(chances)) / Math.sqrt(sumOf(chances.map((chance) => chance * (1 - chance))));
+
+/**
+ * Lets a checker learn from each half of the games; returns by how many deviations its guesses in the other ones are right more
+ * often than the rules alone let them be.
+ */
 function skill(tried: readonly SecretGame[], sought: Sought): number {
   const [one, other] = [tried.slice(0, tried.length / 2), tried.slice(tried.length / 2)];
-  const guessed =
-    countGuessed(other, learnSuspicion(one, sought), sought) +
-    countGuessed(one, learnSuspicion(other, sought), sought);
-  const chances = tried.map(({ candidates }) => 1 / candidates.length);
-  const expected = chances.reduce((sum, chance) => sum + chance, 0);
-  const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
-  return (guessed - expected) / Math.sqrt(variance);
+  const chances: number[] = [];
+  let guessed = 0;
+  for (const [known, unknown] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const suspicion = learnSuspicion(known, sought);
+    for (const game of unknown) {
+      const suspect = suspectOf(game, suspicion);
+      if (suspect === sought.in(game)) guessed += 1;
+      chances.push(sought.chance(game, suspect));
+    }
+  }
+  return deviations(guessed, chances);
 }
 
 /** The number of deviations that chance exceeds once in three million runs. */
@@ -105,11 +132,25 @@ describe('the whole log and state of 1,000 events, and all that their phones rea
     const all = gamesOf('silent');
     const again = all.filter(({ tables }) => tables.length === 2);
     expect(again.length).toBeGreaterThan(all.length / 2);
-    expect(again.filter(({ isFirstAnswered }) => !isFirstAnswered).length).toBeGreaterThan(all.length / 8);
+    expect(again.filter((game) => !isFirstAnswered(game)).length).toBeGreaterThan(all.length / 8);
     expect(skill(again, first)).toBeLessThan(limit);
     // Where the hour brought none, all had answered.
-    for (const { tables, isFirstAnswered } of all) expect(isFirstAnswered || tables.length === 2).toBe(true);
+    for (const game of all) expect(isFirstAnswered(game) || game.tables.length === 2).toBe(true);
   });
+});
+
+it('the chances by the rules are those of the events in which a card is unanswered', () => {
+  const tried = gamesOf('silent').filter(({ unanswered }) => unanswered.length > 0);
+  const silentChances = tried.map((game) => {
+    const chances = game.candidates.map((rabbit) => whiteRabbit.chance(game, rabbit));
+    expect(sumOf(chances)).toBeCloseTo(1);
+    return sumOf(chances.filter((_, index) => game.unanswered.includes(game.candidates[index] as RabbitId)));
+  });
+  const isSilent = (game: SecretGame) => game.unanswered.includes(game.whiteRabbit);
+  const found = tried.filter(isSilent).length;
+  expect(Math.abs(deviations(found, silentChances))).toBeLessThan(limit);
+  const equal = tried.map(({ unanswered, candidates }) => unanswered.length / candidates.length);
+  expect(deviations(found, equal)).toBeLessThan(-limit);
 });
 
 describe('the record of an event', () => {
@@ -300,12 +341,12 @@ it.each<[string, SecretKind, PlantedLeak]>([
     const leaked = gamesOf(kind)
       .sort((one, other) => Number(other.isReadByProcess) - Number(one.isReadByProcess))
       .slice(0, leak === longerOnScans || leak === soonerScans ? leakedOnScans : leakedEvents)
-      .map((game) => ({ ...game, ...leak(game, sought(game)) }));
+      .map((game) => ({ ...game, ...leak(game, sought.in(game)) }));
     expect(skill(leaked, sought)).toBeGreaterThan(limit);
   }
 });
 
 it('the checker finds who is silent where an edition comes only if the role needs it', () => {
-  const needed = gamesOf('silent').filter(({ isFirstAnswered }) => !isFirstAnswered);
+  const needed = gamesOf('silent').filter((game) => !isFirstAnswered(game));
   expect(skill(needed, first)).toBeGreaterThan(limit);
 });

@@ -7,8 +7,13 @@ type Features = Float32Array;
 /** The lesson of a checker: how much each feature speaks for the one who is sought. */
 export type Suspicion = ReadonlyMap<number, number>;
 
-/** The player whom a checker has to find in a game. */
-export type Sought = (game: SecretGame) => RabbitId;
+/** A role whose player a checker has to find. */
+export interface Sought {
+  /** Returns the player who has it in a game. */
+  in: (game: SecretGame) => RabbitId;
+  /** Returns the probability, by the rules and by who leaves a card unanswered, that a candidate has it. */
+  chance: (game: SecretGame, rabbit: RabbitId) => number;
+}
 
 const tableHeadBytes = 12;
 
@@ -206,7 +211,7 @@ export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Su
   const squares = new Float64Array(own.length);
   let players = 0;
   for (const game of games) {
-    const place = game.candidates.indexOf(sought(game));
+    const place = game.candidates.indexOf(sought.in(game));
     for (const [index, row] of compared(game).entries()) {
       players += 1;
       for (let id = 0; id < row.length; id += 1) {
@@ -230,14 +235,10 @@ export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Su
   return new Map(chosen.map(({ id, z, variance }) => [id, z / Math.sqrt(variance)]));
 }
 
-/** Returns the number of events in which a checker guesses the one who is sought. */
-export function countGuessed(games: readonly SecretGame[], suspicion: Suspicion, sought: Sought): number {
-  let guessed = 0;
-  for (const game of games) {
-    const scores = compared(game).map((row) =>
-      [...suspicion].reduce((sum, [id, weight]) => sum + weight * (row[id] ?? 0), 0),
-    );
-    if (game.candidates[scores.indexOf(Math.max(...scores))] === sought(game)) guessed += 1;
-  }
-  return guessed;
+/** Returns the player of an event whom a checker suspects most. */
+export function suspectOf(game: SecretGame, suspicion: Suspicion): RabbitId {
+  const scores = compared(game).map((row) =>
+    [...suspicion].reduce((sum, [id, weight]) => sum + weight * (row[id] ?? 0), 0),
+  );
+  return game.candidates[scores.indexOf(Math.max(...scores))] as RabbitId;
 }

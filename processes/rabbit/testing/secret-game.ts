@@ -58,8 +58,8 @@ export interface SecretGame extends PublicRecord {
   frozen: Uint8Array;
   /** The White Rabbit of the first edition. */
   first: RabbitId;
-  /** True when the first edition's White Rabbit answered the card. */
-  isFirstAnswered: boolean;
+  /** Those who left the card of the first edition unanswered. */
+  unanswered: readonly RabbitId[];
   /** True when the process itself answered the dry runs; else only their senders, sizes and times are known. */
   isReadByProcess: boolean;
   /** Those whom the rules leave possible: envelopes of the first edition, and no answer. */
@@ -146,13 +146,17 @@ async function planGame(
   const { start, frozen, players: first } = startOf(hall);
   const rabbits = hall.draw.rabbits({ hash: toBase64Url(frozen), players: first }, 2);
   const dealt = await dealAll(kind, hall, { rabbits, first, startedAt: start.at, cast });
-  const { drawn, isFirstAnswered, tables } = dealt;
+  const {
+    drawn,
+    unanswered: [unanswered = []],
+    tables,
+  } = dealt;
   const whiteRabbit = drawn.at(-1) as RabbitId;
   const { answers, givers } =
     kind === 'answered' ? answersOf(hall, whiteRabbit, dealt.until + tickMs) : noAnswers;
   return {
     ...{ kind, tables, whiteRabbit, frozen, players: phones.map(({ address }) => address) },
-    ...{ first: drawn[0] as RabbitId, isFirstAnswered },
+    ...{ first: drawn[0] as RabbitId, unanswered },
     candidates: phones.slice(0, first).flatMap(({ rabbit }) => (givers.includes(rabbit) ? [] : [rabbit])),
     later: [start, ...hall.opening, ...dealt.acts, ...answers].sort((one, other) => one.at - other.at),
   };
@@ -181,6 +185,7 @@ async function dealAll(kind: SecretKind, hall: SecretHall, params: DealAllParams
   const scanned = hall.scanned.map((known) => new Set(known));
   const [acts, tables, drawn]: [PhoneAct[], Uint8Array[], RabbitId[]] = [[], [], []];
   const answers: RoleAnswer[] = [];
+  const unanswered: RabbitId[][] = [];
   const [late] = phones.slice(first);
   let [number, answered, until] = [0, 0, hall.readyAt + 1000];
   for (const players of kind === 'answered' ? [first] : [first, phones.length]) {
@@ -193,6 +198,7 @@ async function dealAll(kind: SecretKind, hall: SecretHall, params: DealAllParams
     drawn.push(whiteRabbit);
     if (late && edition === 2) acts.push(registrationOf(late, at - 31_000 - below(30_000), cast.keys));
     const silent = phones.filter(() => kind === 'silent' && below(silentOf) === 0);
+    unanswered.push(silent.map(({ rabbit }) => rabbit));
     const declines = isDeclining(kind, edition);
     const dealt = {
       ...{ edition, at, draw, sealed: draw.sealed(edition, number) },
@@ -206,7 +212,7 @@ async function dealAll(kind: SecretKind, hall: SecretHall, params: DealAllParams
     answers.push(silent.some(({ rabbit }) => rabbit === whiteRabbit) ? 'unread' : answer);
     until = at + editionMs;
   }
-  return { acts, tables, drawn, until, isFirstAnswered: answers[0] !== 'unread' };
+  return { acts, tables, drawn, until, unanswered };
 }
 
 /**
