@@ -27,7 +27,6 @@ export async function fillSignup(page: Page, nickname: string): Promise<void> {
   const email = `${nickname.toLowerCase()}@example.org`;
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Email once more').fill(email);
   await page.getByLabel('I have read the rules').check();
 }
 

@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import styles from './fold.module.css';
 
-interface FoldedPartProps extends Omit<ComponentProps<'details'>, 'children'> {
+interface FoldedPartProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
   label: ReactNode;
   labelClass?: string | undefined;
   labelRef?: Ref<HTMLElement>;
+  /** Opens or closes the part; undefined leaves it as it is, so that nothing closes below typing fingers. */
+  open?: boolean | undefined;
   /** A function is called only while the part is open. */
   children: ReactNode | (() => ReactNode);
 }
@@ -15,13 +17,15 @@ export function FoldedPart({
   labelClass = '',
   labelRef,
   children,
+  open,
   onToggle,
   ...details
 }: FoldedPartProps) {
-  const [isOpen, setIsOpen] = useState(details.open === true);
+  const [isOpen, setIsOpen] = useState(open === true);
   return (
     <details
       {...details}
+      open={open ?? isOpen}
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
         onToggle?.(event);

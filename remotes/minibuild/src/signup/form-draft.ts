@@ -5,7 +5,6 @@ import type { SignupFields } from './domain/signup-fields';
 const draftShape = v.object({
   nickname: v.string(),
   email: v.string(),
-  emailAgain: v.string(),
   website: v.string(),
   agrees: v.boolean(),
 });

@@ -1,3 +1,4 @@
+import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Card, Checkbox, Icon, TextField, UnlistedGate } from '@rainbow-rabbit/shared/ui';
@@ -31,6 +32,7 @@ function FormCard({ person, onDone }: SignupFormCardProps) {
   const t = useMessages();
   const { form, state, hasContact } = useSignupForm(person, onDone);
   const isConnected = useConnectedSigner() !== undefined;
+  const website = form.field('website');
   const { contest } = useContest();
   return (
     <Card tone="raised" rainbow={!person}>
@@ -44,36 +46,30 @@ function FormCard({ person, onDone }: SignupFormCardProps) {
           required
         />
         {hasContact && (
-          <>
-            <TextField
-              {...form.field('email')}
-              label={t('signup.email')}
-              hint={t(person ? 'signup.email.hint-again' : 'signup.email.hint')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
-            <TextField
-              {...form.field('emailAgain')}
-              label={t('signup.email-again')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
-          </>
+          <TextField
+            {...form.field('email')}
+            label={t('signup.email')}
+            hint={t(person ? 'signup.email.hint-again' : 'signup.email.hint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
         )}
-        <TextField
-          {...form.field('website')}
-          label={t('signup.website')}
-          optional={t('optional')}
-          hint={t('signup.website.hint')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://"
-        />
+        <FoldedPart
+          label={t('signup.website.add')}
+          open={website.error !== undefined || website.value !== '' || undefined}
+        >
+          <TextField
+            {...website}
+            label={t('signup.website')}
+            hint={t('signup.website.hint')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+          />
+        </FoldedPart>
         <Checkbox
           {...form.checkbox('agrees')}
           label={t('signup.agree')}

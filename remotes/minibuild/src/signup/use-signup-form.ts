@@ -14,7 +14,7 @@ import { nicknameLimit, type SignupFields, websitePattern } from './domain/signu
 import { signupDraft } from './form-draft';
 import { sendSignup } from './send-signup';
 
-const empty: SignupFields = { nickname: '', email: '', emailAgain: '', website: '', agrees: false };
+const empty: SignupFields = { nickname: '', email: '', website: '', agrees: false };
 
 /** The sign-up form: its fields with their rules, and the message that it sends. */
 export interface SignupForm {
@@ -45,7 +45,6 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
     labels: {
       nickname: t('signup.nickname'),
       email: t('signup.email'),
-      emailAgain: t('signup.email-again'),
       website: t('signup.website'),
       agrees: t('signup.agree'),
     },
@@ -60,7 +59,6 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
         },
       ],
       email: hasContact ? [required(), email(t('signup.email.wrong'))] : [],
-      emailAgain: hasContact ? [is<SignupFields>((all) => all.email, t('signup.email-again.differs'))] : [],
       website: [
         url({ pattern: websitePattern, message: t('signup.website.wrong') }),
         {

@@ -4,7 +4,6 @@ import { maxNicknameLength } from '@rainbow-rabbit/processes/minibuild/client/do
 export type SignupFields = {
   nickname: string;
   email: string;
-  emailAgain: string;
   website: string;
   agrees: boolean;
 };
