@@ -45,7 +45,7 @@ const madeStore = (tag: string) => keptValue([tag, 'made'], v.array(keptId<Proce
 export function ProcessMaker<State extends Owned>(props: ProcessMakerProps<State>) {
   const { path, kind } = props;
   const t = useFoundingMessages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const before = pathname.slice(0, Math.max(pathname.indexOf(path), 0));
   const home = `${before}${path}`;
   const page = useRoutes([
@@ -54,7 +54,7 @@ export function ProcessMaker<State extends Owned>(props: ProcessMakerProps<State
   ]);
   return (
     <SignedIn
-      login={`${before}/_internal/login?from=${encodeURIComponent(pathname)}`}
+      login={`${before}/_internal/login?from=${encodeURIComponent(pathname + search)}`}
       loading={t('founding.loading')}
     >
       {page}

@@ -1,5 +1,5 @@
-/** Pages of this app that send their visitors to the sign-in, each with an optional locale before it. */
-const internalPage = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/_internal\/(?!login)[\w/-]*$/;
+/** Pages of this app that send their visitors to the sign-in, each with an optional locale before it and one parameter at most. */
+const internalPage = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/_internal\/(?!login)[\w/-]*(?:\?\w+=[\w-]*)?$/;
 
 /** Returns the page that the sign-in leads back to, if the address names one of this app. */
 export function returnPath(search: string): string | undefined {
