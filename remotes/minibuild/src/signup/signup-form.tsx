@@ -60,15 +60,17 @@ function FormCard({ person, onDone }: SignupFormCardProps) {
           label={t('signup.website.add')}
           open={website.error !== undefined || website.value !== '' || undefined}
         >
-          <TextField
-            {...website}
-            label={t('signup.website')}
-            hint={t('signup.website.hint')}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="https://"
-          />
+          <div className={styles.folded}>
+            <TextField
+              {...website}
+              label={t('signup.website')}
+              hint={t('signup.website.hint')}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder="https://"
+            />
+          </div>
         </FoldedPart>
         <Checkbox
           {...form.checkbox('agrees')}
