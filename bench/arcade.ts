@@ -24,6 +24,7 @@ import { type ThreadTimes, threadTimes } from './arcade/thread-times';
 import { judge, type Limit, type Measurement } from './judging/judge';
 import { median } from './judging/median';
 import { howMany } from './judging/small';
+import { patient } from './visits/patient';
 import { printLoad } from './visits/visit-in-turn';
 
 const slowdown = 4;
@@ -115,9 +116,7 @@ const browser = await chromium.launch({
 const measured: Measurement[] = [];
 /** Runs with a browser context of its own. */
 async function inContext<Result>(run: (context: BrowserContext) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  // other benches may compress their files at the same time
-  context.setDefaultTimeout(120_000);
+  const context = patient(await browser.newContext({ ...phone, serviceWorkers: 'block' }));
   try {
     return await run(context);
   } finally {

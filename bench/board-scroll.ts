@@ -12,6 +12,7 @@ import { longestTaskIn, taskCategories } from './judging/longest-task';
 import { scrollTaskLimit, scrollThrough } from './judging/scroll-through';
 import { howMany } from './judging/small';
 import { largeBoardRows, playLargeBoard } from './scroll/large-board';
+import { patient } from './visits/patient';
 
 const readLimit: Limit = {
   name: 'first rows of a board',
@@ -47,7 +48,9 @@ await buildApp();
 const app = await serveApp({ folder: defaultAppFolder });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = patient(
+    await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' }),
+  );
   const reads = await playLargeBoard(page, app.url);
   await page.goto(`${app.url}#/social/leaderboard/overall`);
   await page.getByText('999,999,999 points').waitFor();

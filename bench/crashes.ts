@@ -11,7 +11,8 @@ import { playCrashedEvent } from './crashes/crashed-event';
 import { judge, type Limit } from './judging/judge';
 import { howMany } from './judging/small';
 
-const [kills = String(howMany(50, 1)), seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+const [kills = String(howMany(50, 1)), seed = String(howMany(Date.now() % 1_000_000, 1))] =
+  process.argv.slice(2);
 const none = (name: string): Limit => ({
   name,
   unit: '',

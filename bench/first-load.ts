@@ -2,15 +2,20 @@
  * Counts requests and bytes (brotli) of a first visit to the federated app, step by step in a real browser, against a
  * single-bundle build of the same source. Run: `npm run bench -- first-load`.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { actsFile } from '@rainbow-rabbit/shared/acts';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
 import { noteFirstScripts } from '../e2e/support/first-scripts';
+import { keptFiles } from '../e2e/support/kept-files';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
+import { patient } from './visits/patient';
 import { singleBundleApp } from './visits/single-bundle-app';
+import { watchRequests } from './visits/watch-requests';
 
 /** docs/product 9.81, as are the requests. */
 const scriptLimit: Limit = {
@@ -54,13 +59,27 @@ interface Step {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
+/** Returns true once the worker has kept all scripts that the page has loaded. */
+async function areScriptsKept(page: Page): Promise<boolean> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const kept = new Set(await keptFiles(page));
+  return loaded.map((url) => new URL(url).pathname).every((name) => !name.endsWith('.js') || kept.has(name));
+}
+
+/** Returns true for the script that keeps the app for later visits. What is fetched before it is for this visit. */
+const isForLater = (folder: string, name: string) =>
+  name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('"service-worker.js"');
+
 const steps: readonly Step[] = [
   { name: 'front page', act: (page, app) => page.goto(app.url), done: heading },
   {
     // It comes by itself some seconds later, and would be counted with whatever step it happens to meet.
     name: 'for later',
     act: () => Promise.resolve(),
-    done: (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null),
+    done: async (page) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      while (!(await areScriptsKept(page))) await page.waitForTimeout(100);
+    },
   },
   {
     name: 'wallet popup',
@@ -74,7 +93,7 @@ const steps: readonly Step[] = [
         .getByRole('dialog')
         .getByRole('button', { name: /QuickWallet/ })
         .click(),
-    done: (page) => page.getByRole('dialog').waitFor({ state: 'hidden', timeout: 60_000 }),
+    done: (page) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
   },
   {
     name: 'small area',
@@ -102,9 +121,17 @@ interface Visit {
 }
 
 /**
- * Goes through the steps in a fresh browser and notes what each one fetched. The words of an area's acts are left out: the
- * worker keeps them some seconds later for a visit without network, so they meet any step, and none waits for them.
+ * Adds up what a step fetched. The words of an area's acts are left out: the worker keeps them some seconds later for a visit
+ * without network, so they meet any step, and none waits for them.
  */
+function costOf(all: AppServer['sent']): Cost {
+  const sent = all.filter(({ path: name }) => !name.endsWith('.svg') && !name.endsWith(`/${actsFile}`));
+  const scripts = sent.filter(({ path: name }) => /\.js(\?|$)/.test(name));
+  const total = (files: typeof sent) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { scripts: scripts.length, scriptBytes: total(scripts), requests: sent.length, bytes: total(sent) };
+}
+
+/** Goes through the steps in a fresh browser and notes what each one fetched. */
 async function measure(folder: string): Promise<Visit> {
   const app = await serveApp({ folder, quality: 11 });
   const browser = await chromium.launch({
@@ -112,31 +139,23 @@ async function measure(folder: string): Promise<Visit> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await browser.newPage({ locale: 'en-US' });
+    const page = patient(await browser.newPage({ locale: 'en-US' }));
     const noted = await noteFirstScripts(page);
-    const costs: Cost[] = [];
-    let firstScripts: number[] = [];
+    const quiet = watchRequests(page);
+    const ends: number[] = [];
     for (const step of steps) {
-      const before = app.sent.length;
       await step.act(page, app);
       await step.done(page);
-      await page.waitForLoadState('networkidle');
-      if (step === steps[0]) {
-        const paths = (await noted()).map((url) => new URL(url).pathname);
-        firstScripts = app.sent.filter(({ path }) => paths.includes(path)).map(({ bytes }) => bytes);
-      }
-      const sent = app.sent
-        .slice(before)
-        .filter(({ path: name }) => !name.endsWith('.svg') && !name.endsWith(`/${actsFile}`));
-      const scripts = sent.filter(({ path: name }) => /\.js(\?|$)/.test(name));
-      const total = (files: typeof sent) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-      costs.push({
-        scripts: scripts.length,
-        scriptBytes: total(scripts),
-        requests: sent.length,
-        bytes: total(sent),
-      });
+      await quiet();
+      ends.push(app.sent.length);
     }
+    // Files for later visits follow after some time, also where the front page was not quiet before.
+    ends[0] = app.sent.findIndex((file) => isForLater(folder, file.path));
+    if (ends[0] < 0) throw new Error('The visit has kept nothing for later');
+    const names = (await noted()).map((url) => new URL(url).pathname);
+    const firstFiles = app.sent.slice(0, ends[0]).filter((file) => names.includes(file.path));
+    const firstScripts = firstFiles.map(({ bytes }) => bytes);
+    const costs = ends.map((end, index) => costOf(app.sent.slice(ends[index - 1] ?? 0, end)));
     return { costs, firstScripts };
   } finally {
     await browser.close();

@@ -13,6 +13,7 @@ import { scrollTaskLimit, scrollThrough } from './judging/scroll-through';
 import { howMany } from './judging/small';
 import { drawPreviews } from './scroll/draw-previews';
 import { largeContestEntries, playLargeContest } from './scroll/large-contest';
+import { patient } from './visits/patient';
 
 /** The slowdown that stands for a phone of the middle class. */
 const slowdown = 4;
@@ -56,7 +57,9 @@ await buildApp();
 const app = await serveApp({ folder: defaultAppFolder });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = patient(
+    await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' }),
+  );
   await page.goto(app.url);
   const previews = await drawPreviews(page, 24);
   const reads = await playLargeContest(page, app.url, previews);

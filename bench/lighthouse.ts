@@ -26,7 +26,7 @@ function folderWithPlainPage(): string {
 }
 
 async function measure(folder: string): Promise<Record<'app' | 'plain', Visit[]>> {
-  const server = await serveApp({ folder, quality: 11 });
+  const server = await serveApp({ folder, quality: howMany(11, 5) });
   const measured: Record<'app' | 'plain', Visit[]> = { app: [], plain: [] };
   try {
     if (!isSmall) await visitWithLighthouse(server.url); // Not counted: the server compresses each file once.

@@ -20,6 +20,7 @@ import { howMany } from './judging/small';
 import { bareCanvas, openBarePage } from './meme/bare-page';
 import { driveFrames } from './meme/drive-frames';
 import { openPlainMeme } from './meme/plain-meme';
+import { patient } from './visits/patient';
 import { printLoad } from './visits/visit-in-turn';
 
 const slowdown = 4;
@@ -180,8 +181,8 @@ const framesAtRest = (page: Page) =>
     return asked.frames;
   });
 
-const fresh = (browser: Browser) =>
-  browser.newContext({ ...phone, hasTouch: false, isMobile: false, serviceWorkers: 'block' });
+const fresh = async (browser: Browser) =>
+  patient(await browser.newContext({ ...phone, hasTouch: false, isMobile: false, serviceWorkers: 'block' }));
 
 await buildApp();
 const app = await serveApp({ folder: defaultAppFolder, quality: 11 });

@@ -26,6 +26,7 @@ import { slowDown } from './scanner/slow-down';
 import { walkBy } from './scanner/walk-by';
 import { watchLoop, watchScanning } from './scanner/watch';
 import type { Watched } from './scanner/watched';
+import { patient } from './visits/patient';
 
 const caughtLimit: Limit = {
   name: 'passes caught',
@@ -94,7 +95,7 @@ async function rateScanner(
   open: (page: Page) => Promise<void>,
   viewport: { width: number; height: number } = phone.viewport,
 ): Promise<Rating> {
-  const context = await browser.newContext({ ...phone, viewport, baseURL: localnet.url });
+  const context = patient(await browser.newContext({ ...phone, viewport, baseURL: localnet.url }));
   const page = await context.newPage();
   await watchScanning(page);
   await open(page);

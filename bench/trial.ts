@@ -17,6 +17,7 @@ import { findBrowser } from '../tools/run/browser.mjs';
 import { judge } from './judging/judge';
 import { median } from './judging/median';
 import { howMany } from './judging/small';
+import { patient } from './visits/patient';
 
 const rounds = Number(process.argv[2] ?? howMany(5, 1));
 
@@ -74,7 +75,7 @@ const fingerprints: string[] = [];
 const ratios: number[] = [];
 let messages = 0;
 try {
-  const page = await browser.newPage();
+  const page = patient(await browser.newPage());
   const code = new CodePage(page);
   await code.open(localnet.url, event.process);
   for (let round = 0; round < rounds; round += 1) {

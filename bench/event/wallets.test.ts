@@ -16,4 +16,4 @@ it('wallets sign like any other, and have addresses of their own', async () => {
     const item = await createDataItem({ data: 'x' }, signer);
     expect(await verifyDataItem(item)).toBe(true);
   }
-}, 120_000);
+});

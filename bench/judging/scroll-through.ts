@@ -17,6 +17,20 @@ interface ScrollThroughParams {
   allThere: (page: Page) => Promise<unknown>;
 }
 
+/** Resolves once the list's rows are drawn where it is seen, if any of it is. */
+const drawnInSight = (page: Page) =>
+  page.waitForFunction(() => {
+    const rows = [...document.querySelectorAll('[aria-posinset]')];
+    const list = rows[0]?.parentElement?.getBoundingClientRect();
+    if (!list) return false;
+    const [top, bottom] = [Math.max(0, list.top), Math.min(innerHeight, list.bottom)];
+    const middle = (top + bottom) / 2;
+    const places = rows.map((row) => row.getBoundingClientRect());
+    const isAround =
+      places.some((place) => place.top <= middle) && places.some((place) => place.bottom >= middle);
+    return bottom <= top || isAround;
+  });
+
 /** Turns a wheel down through a part of a list, then jumps through the whole list, and back. */
 export async function scrollThrough(
   page: Page,
@@ -30,7 +44,7 @@ export async function scrollThrough(
   await allThere(page);
   for (const share of [0.25, 0.5, 0.75, 1, 0]) {
     await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await drawnInSight(page);
     await allThere(page);
   }
 }

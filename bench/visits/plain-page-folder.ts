@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { serveApp } from '../../e2e/federation/app-server';
 import { phone } from '../../e2e/support/phone';
 import { findBrowser } from '../../tools/run/browser.mjs';
+import { patient } from './patient';
 
 /** Selects the parts that plain HTML does without: scripts with the data that they read, policies, and hidden elements. */
 const dropped = 'script, noscript, [http-equiv], link[as="script"], #root [hidden], .rr-skeleton';
@@ -17,7 +18,7 @@ async function drawnPage(folder: string, route: string): Promise<string> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage();
+    const page = patient(await browser.newPage({ ...phone, serviceWorkers: 'block' }));
     await page.route(/\/main\.\w+\.js$/, (request) => request.abort());
     await page.goto(server.url + route);
     await page.locator('main h1').first().waitFor();

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { howMany, isSmall } from '../judging/small';
+import { watchRequests } from './watch-requests';
 
 /** A phone's processor, against that of the machine. */
 const cpuRate = howMany(4, 1);
@@ -70,42 +71,25 @@ function noteFrames(): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } });
 }
 
-/** Answers have come for so long that no further request follows from them. */
-const quietMs = 500;
-
 /** Looking for the result at every frame would slow the page. */
 const polling = 100;
 
 /** A page on a phone with a slow processor and a slow network. */
 export interface SlowPage {
   page: Page;
-  /** Resolves once the page waits for no answer, and has made no request for half a second. */
-  quiet(): Promise<void>;
+  quiet: ReturnType<typeof watchRequests>;
 }
 
 /** Opens an empty page on a slow phone. */
 export async function openSlowPage(context: BrowserContext): Promise<SlowPage> {
   const page = await context.newPage();
-  const pending = new Set<Request>();
-  let lastMs = performance.now();
-  const note = (change: () => void) => {
-    change();
-    lastMs = performance.now();
-  };
-  page.on('request', (request) => note(() => pending.add(request)));
-  page.on('requestfinished', (request) => note(() => pending.delete(request)));
-  page.on('requestfailed', (request) => note(() => pending.delete(request)));
+  const quiet = watchRequests(page);
   await page.addInitScript(noteFrames);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (!isSmall) await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-  return {
-    page,
-    async quiet() {
-      while (pending.size > 0 || performance.now() - lastMs < quietMs) await page.waitForTimeout(50);
-    },
-  };
+  return { page, quiet };
 }
 
 /** Opens the front page; resolves to the milliseconds until it could be used. */

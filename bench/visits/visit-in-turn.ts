@@ -5,6 +5,7 @@ import { phone } from '../../e2e/support/phone';
 import { findBrowser } from '../../tools/run/browser.mjs';
 import { median } from '../judging/median';
 import { howMany } from '../judging/small';
+import { patient } from './patient';
 
 /** Visits of each app that count. */
 const visits = howMany(7, 1);
@@ -31,7 +32,10 @@ export async function visitInTurn<App extends string>({
 }: VisitsParams<App>): Promise<Record<App, Times[]>> {
   const names = Object.keys(folders) as App[];
   const served = await Promise.all(
-    names.map(async (name) => ({ name, app: await serveApp({ folder: folders[name], quality: 11 }) })),
+    names.map(async (name) => ({
+      name,
+      app: await serveApp({ folder: folders[name], quality: howMany(11, 5) }),
+    })),
   );
   const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<App, Times[]>;
   const browser = await chromium.launch({
@@ -41,7 +45,7 @@ export async function visitInTurn<App extends string>({
   try {
     for (let round = howMany(0, 1); round <= visits; round++)
       for (const { name, app } of served) {
-        const context = await browser.newContext({ ...phone, ...options });
+        const context = patient(await browser.newContext({ ...phone, ...options }));
         const taken = await visit(context, app);
         await context.close();
         if (round > 0) times[name].push(taken);
