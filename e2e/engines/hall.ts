@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { passOn, passOnSocket } from '../../tools/dev/pass-on';
+import { freePort } from '../support/free-port';
 
 /** The network of a hall between a phone and a local network: it can fail, for every engine alike. */
 export interface Hall {
@@ -32,10 +33,11 @@ export async function openHall(network: string): Promise<Hall> {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('upgrade', (request, socket) => passOnSocket(request, socket, network));
-  const listen = async (port: number) => {
+  // A port that stays free while the hall is away.
+  const port = await freePort();
+  const comeBack = async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
   };
   const goAway = async () => {
     if (!server.listening) return;
@@ -44,11 +46,11 @@ export async function openHall(network: string): Promise<Hall> {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  const port = await listen(0);
+  await comeBack();
   return {
     url: `http://127.0.0.1:${port}/`,
     goAway,
-    comeBack: async () => void (await listen(port)),
+    comeBack,
     lose: (path, instead) => {
       lost = { path, instead };
     },

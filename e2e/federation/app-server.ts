@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { freePort } from '../support/free-port';
 
 /** The answer to a request in place of the file. */
 export type Fault =
@@ -130,17 +131,16 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
       sent.push({ path: pathname, bytes: send(response, answer, compress) });
     }
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  // A port that stays free while the server is closed.
+  const port = await freePort();
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const close = () =>
     new Promise<void>((resolve) => {
       for (const response of hanging) response.destroy();
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  await listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await listen();
   return {
     url: `http://127.0.0.1:${port}${params.base ?? '/'}`,
     break: (pattern, fault) => faults.push({ pattern, fault }),
@@ -154,7 +154,7 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     requests,
     sent,
     close,
-    reopen: () => listen(port),
+    reopen: listen,
     stop: close,
   };
 }

@@ -62,12 +62,12 @@ function runRelay(args: readonly string[], certificateFile = '') {
 }
 
 /** Runs a network without a relay, which can be started again. */
-async function startNetwork() {
+async function startNetwork(...first: readonly string[]) {
   const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
   const data = await withTestKeys(folder(), 'operator', ...people);
   const again = (...more: readonly string[]) =>
     runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data, ...more);
-  return { ...(await again()), again };
+  return { ...(await again(...first)), again };
 }
 
 /** Follows the event of a network as a phone that trusts a relay does, and counts what it hears of it. */
@@ -92,8 +92,9 @@ async function follow(
 }
 
 it('goes on after the network with its broker was killed, and ends at a signal', async () => {
-  const network = await startNetwork();
-  const { port } = new URL(network.url);
+  // A port that stays free while the network is down.
+  const port = String(await freePort());
+  const network = await startNetwork('--port', port);
   const broker = `ws://127.0.0.1:${port}/mqtt`;
   const relay = runRelay([
     ...['--network', network.url, '--broker', broker],

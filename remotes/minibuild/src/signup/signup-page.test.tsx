@@ -219,7 +219,7 @@ test.each([
   });
   expect(await screen.findByText(en['admission.events.text'])).toBeTruthy();
   await send();
-  expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(sent(stage)[0]).toEqual(['Enter', {}]);
 });
 

@@ -12,7 +12,7 @@ import { recordKey } from './account-record';
 import { createQuickWallet } from './quick-wallet';
 import { makeTestAccount } from './testing/account';
 
-beforeAll(async () => localStorage.setItem(recordKey, (await makeTestAccount()).text), 60_000);
+beforeAll(async () => localStorage.setItem(recordKey, (await makeTestAccount()).text));
 
 const target = toBase64Url(new Uint8Array(32).fill(2));
 const rsaPss = { name: 'RSA-PSS', saltLength: 32 };

@@ -5,7 +5,7 @@ import { createAccountOpener, type OpenedAccount } from './account-opener';
 import { makeTestAuthenticator } from './testing/authenticator';
 import { openLockable, testPassphrase } from './testing/lock';
 
-beforeEach(async () => localStorage.setItem(recordKey, (await makeTestAccount()).text), 60_000);
+beforeEach(async () => localStorage.setItem(recordKey, (await makeTestAccount()).text));
 afterEach(() => localStorage.clear());
 
 const open = createAccountOpener({
