@@ -38,8 +38,15 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await axe(page);
 
   await page.goto(at('/social/leaderboard'));
+  await page.getByText('Your name on the leaderboards').click();
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Willow');
+  await page.getByLabel('Your name', { exact: true }).fill('Willow Wisp');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await approve(page, 'Save my name');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await axe(page);
   await page.getByRole('link', { name: /^Everybody/ }).click();
-  await expect(rows(page).filter({ hasText: '(you)' })).toContainText('Willow');
+  await expect(rows(page).filter({ hasText: '(you)' })).toContainText('Willow Wisp');
   await axe(page);
   await page.getByLabel('Search by name').fill('wil');
   await expect(page.getByText('1 person found')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NetworkStage, partMessages } from '../../testing';
 import type { ProcessSecret } from '../secret';
 import { StaffContext } from '../session';
@@ -11,11 +11,15 @@ const helper = `${'H'.repeat(42)}A` as Address;
 const signer = { signDataItem: async () => new Uint8Array() };
 const onChange = jest.fn();
 
-function show(self: Address, most = 2) {
+/** Shows the people; those of a community by their names. */
+function show(self: Address, most = 2, names?: Readonly<Record<string, string>>) {
   onChange.mockReset();
   withMessages(partMessages);
+  const Tags = [{ name: 'Action', value: 'Names' }];
+  const Data = JSON.stringify({ names, at: 1 });
+  const read = async () => ({ Messages: [{ Target: '', Tags, Data }] });
   render(
-    <NetworkStage ao={memoryAo({})} at="/">
+    <NetworkStage network={names && { community: 'C'.repeat(43) }} ao={memoryAo({ read })} at="/">
       <StaffContext value={{ address: self, signer }}>
         <StaffPeople
           process={'P'.repeat(43) as ProcessId}
@@ -63,4 +67,20 @@ test('a helper can change nothing, and an owner can’t have more helpers than t
 test('an owner with as many helpers as there can be adds none', () => {
   show(owner, 1);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove']);
+});
+
+test('somebody without a name in the community finds the way to one', async () => {
+  show(helper, 2, { [owner]: 'Zoe' });
+  expect(await screen.findByText('Zoe')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Choose a name for your wallet' });
+  expect(way.getAttribute('href')).toBe('/social/leaderboard');
+});
+
+test('nobody who has a name, or is in no community, is asked for one', async () => {
+  show(owner, 2, { [owner]: 'Zoe' });
+  expect(await screen.findByText('Zoe')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  show(owner);
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { useConsoleMessages } from '../console-messages';
@@ -39,6 +41,7 @@ interface StaffPeopleProps extends Omit<ScanHelperProps, 'staff' | 'onAdd'> {
 export function StaffPeople({ staff, most, onChange, buttons, children, ...scan }: StaffPeopleProps) {
   const t = useConsoleMessages();
   const { address: self } = useStaff();
+  const { community } = useNetwork();
   const nameOf = useNames(staff);
   const [owner, ...helpers] = staff;
   const isOwner = owner === self;
@@ -69,6 +72,9 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
             </PersonItem>
           ))}
         </ul>
+        {community && nameOf(self) === undefined && (
+          <Link to="/social/leaderboard">{t('helpers.choose-name')}</Link>
+        )}
         {isOwner && helpers.length > 0 && children}
       </TitledCard>
       {isOwner && helpers.length < most && (

@@ -19,6 +19,7 @@ import { useAct } from '../live/use-act';
 import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import styles from './boards-page.module.css';
+import { ChooseName } from './choose-name';
 import { boardKinds } from './domain/board-types';
 import { renewEveryMs } from './renew-every-ms';
 import { useBoardTitle } from './use-board-title';
@@ -61,6 +62,7 @@ function LiveBoards({ community }: { community: ProcessPlace }) {
   return (
     <>
       <ReadingState reading={reading} refresh={refresh} />
+      <ChooseName community={community} />
       {list?.rows.length === 0 && <p>{t('board.all.none')}</p>}
       {groups.map(({ kind, boards }) => (
         <section key={kind} className={styles.group}>
