@@ -52,14 +52,14 @@ test('a busy button does not submit its form', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a field is described by its error rather than by its hint', () => {
+test('a field is described by its error and by its hint', () => {
   const { rerender } = render(<TextField label="Email" hint="Only staff can read it" />);
   const describedBy = () =>
     document.getElementById(screen.getByLabelText('Email').getAttribute('aria-describedby') ?? '')
       ?.textContent;
   expect(describedBy()).toBe('Only staff can read it');
   rerender(<TextField label="Email" hint="Only staff can read it" error="Required" />);
-  expect(describedBy()).toBe('Required');
+  expect(describedBy()).toBe('RequiredOnly staff can read it');
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -7,19 +7,18 @@ interface FieldFootProps {
   hint?: string | undefined;
 }
 
-/** The line below a field: its error if there is one, else its hint. */
+/** The lines below a field: its error if there is one, and its hint, which says what the field takes. */
 export function FieldFoot({ id, error, hint }: FieldFootProps) {
-  if (error) {
-    return (
-      <p className={styles.error} id={id} role="alert">
-        <Icon name="warning" />
-        {error}
-      </p>
-    );
-  }
-  return hint ? (
-    <p className={styles.hint} id={id}>
-      {hint}
-    </p>
-  ) : null;
+  if (!error && !hint) return null;
+  return (
+    <div id={id}>
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
 }
