@@ -19,8 +19,12 @@ const longest = [
   'entering',
   'meme',
   'arcade',
-  'rehearsal',
+  'followers',
   'lighthouse',
+  'scanner-camera',
+  'published-state',
+  'replays',
+  'engines',
 ];
 
 /** Returns the benches of a folder, by name. */

@@ -103,7 +103,10 @@ describe('sending', () => {
     [{ body: { id: 'another' } }, { code: 'ao.invalid-reply' }],
     [{ isSilent: true }, { code: 'ao.timeout' }],
   ])('that is answered with %j fails with %j, after one try', async (reply, error) => {
-    const { client, requests } = await startUnits(() => reply, { timeoutMs: 2000 });
+    const { client, requests } = await startUnits(
+      () => reply,
+      'isSilent' in reply ? { timeoutMs: 2000 } : {},
+    );
     expect(await errorOf(send(client, scan, wallet))).toEqual(error);
     expect(requests).toHaveLength(1);
   });
