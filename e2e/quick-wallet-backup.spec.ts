@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { makeWallet } from './game/phone-player';
 import { expect, reloadPage, test } from './support';
+import { copied } from './toolbox/tools';
 import { importKeys } from './wallets/import-keys';
 import {
   addressOfKeyfile,
@@ -12,7 +14,10 @@ import {
   popup,
   press,
   sayIHaveIt,
+  storedAddress,
 } from './wallets/quick-wallet-popup';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a wallet without a backup asks for one until its user has its keyfile', async ({ page, axe }) => {
   await makeQuickWallet(page);
@@ -61,6 +66,57 @@ test('a download in the game’s guide counts, too', async ({ page }) => {
   await connectedButton(page).click();
   await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
   await expect(nudge(page)).toBeHidden();
+});
+
+test('a wallet goes to a second phone by a code, once both people have compared six digits', async ({
+  page,
+  openPhone,
+  axe,
+}) => {
+  const address = await makeQuickWallet(page);
+  await connectedButton(page).click();
+  await press(page, 'Use it on another phone');
+  await expect(popup(page).getByRole('img', { name: 'QR code for your other phone' })).toBeVisible();
+  await axe();
+  const link = await copied(page, 'The link of this code');
+  expect(link).toMatch(/#\/wallet\?code=[\w-]{43}$/);
+
+  const second = await openPhone();
+  await second.goto(link);
+  const question = 'Do both screens show this number?';
+  await expect(popup(page)).toContainText(question);
+  await expect(popup(second)).toContainText(question);
+  await expect(popup(second)).toContainText(shortAddress(address));
+  await axe(second);
+  expect(second.url()).not.toContain('code');
+  const digitsOn = async (phone: Page) => /\d{3} \d{3}/.exec(await popup(phone).innerText())?.[0];
+  expect(await digitsOn(page)).toMatch(/\d/);
+  expect(await digitsOn(second)).toBe(await digitsOn(page));
+
+  await press(page, 'Yes, the same');
+  await expect(popup(page)).toContainText('Now confirm on the other phone, too');
+  await press(second, 'Yes, the same');
+  await expect(popup(page)).toContainText('Your other phone has the key');
+  expect(await second.evaluate(() => localStorage.getItem('account'))).toBeNull();
+  await press(second, 'Use this wallet');
+  await expect(connectedButton(second)).toContainText(address.slice(0, 4));
+  expect(await storedAddress(second)).toBe(address);
+  await expect(second.getByRole('heading', { name: 'What is a wallet?' })).toBeVisible();
+
+  // A person who sees other digits, or none, stops; so does the other phone.
+  await press(page, 'Back');
+  await press(page, 'Use it on another phone');
+  const next = await copied(page, 'The link of this code');
+  await connectedButton(second).click();
+  await press(second, 'Disconnect');
+  await second.getByRole('button', { name: 'Connect wallet' }).first().click();
+  await press(second, 'Bring it from another phone');
+  await popup(second).getByLabel('Or paste the link of the code').fill(next);
+  await press(second, 'Go on');
+  await expect(popup(second)).toContainText(question);
+  await press(second, 'No, stop');
+  await expect(popup(page).getByRole('alert')).toHaveText('It was stopped on the other phone.');
+  await axe();
 });
 
 test('the browser is asked to keep the data when the user has made or brought a wallet, and only then', async ({

@@ -3,7 +3,7 @@ import type en from '../shell/locales/en.json';
 import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { expect, messagesByLocale, test, widthBeyondScreen } from './support';
 
-const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/_internal/login', '/no/such/page'];
+const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/wallet', '/_internal/login', '/no/such/page'];
 
 test("axe finds nothing serious on the shell's pages, in light and in dark colors", async ({ page, axe }) => {
   for (const path of paths) {

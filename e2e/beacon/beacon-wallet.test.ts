@@ -1,8 +1,8 @@
 import { type Keyfile, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
 import { deferred } from '../../shared/src/waiting';
-import type { BrokerMessage } from '../../shared/src/wallet/beacon-wallet/broker-link';
 import { openMqttLink } from '../../shared/src/wallet/beacon-wallet/mqtt-link';
 import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/testing/link';
+import type { BrokerMessage } from '../../shared/src/wallet/broker-link';
 import type { Reaction } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
 import { openPage } from './page-under-test';

@@ -18,6 +18,7 @@ const ownTitles: Readonly<Record<string, keyof typeof en>> = {
   '/about': 'title.about',
   '/terms': 'title.terms',
   '/privacy': 'title.privacy',
+  '/wallet': 'title.wallet',
   '/_internal/login': 'title.login',
 };
 

@@ -44,6 +44,7 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/about'),
   at('/terms'),
   at('/privacy'),
+  at('/wallet'),
   at('/_internal/login'),
   at('/no/such/page'),
   ofArea('/mini-build/utils'),

@@ -1,3 +1,4 @@
+export type { BrokerHooks, BrokerLink, OpenRoomLink } from './broker-link';
 export {
   type ApprovalAhead,
   type ApprovalAnswer,
@@ -12,10 +13,17 @@ export {
 } from './connector';
 export { forgetsUnusedSites } from './forgets-unused-sites';
 export { inAr } from './in-ar';
-export type { Occupant, SavedRecord, WalletKey } from './keyfile';
-export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } from './load-wallet';
+export type { LendKeyfile, Occupant, SavedRecord, WalletKey } from './keyfile';
+export {
+  type KeyfileImportOfWallet,
+  openKeyfileImport,
+  openKeyfileLoan,
+  openRoomLink,
+  type WalletPairing,
+} from './load-wallet';
 export type { PairingView } from './pairing-view';
 export { keepSignIn, signedInAddress } from './sign-in';
+export { createUnlockQueue, type UnlockQueue } from './unlock-queue';
 export { type Availability, useAvailability } from './use-availability';
 export { type Backup, useBackup, useKeyfileQuestion } from './use-backup';
 export { useOfferedWallets } from './use-offered-wallets';

@@ -1,4 +1,5 @@
 import type { Address, Keyfile } from '../arweave';
+import type { Unlock } from './wallet-lock';
 
 /** A wallet's key with its address. */
 export interface WalletKey {
@@ -38,3 +39,10 @@ export interface KeyfileImport {
   /** Removes a record that can't be read and was saved, for a user who has no keyfile. */
   removeDamaged: (saved: SavedRecord) => Promise<void>;
 }
+
+/**
+ * Lends the key of the stored account for one use, after which it is emptied.
+ * @param unlock asks its user to unlock an account that is locked
+ * @throws AppError `wallet.no-account`, `wallet.record-corrupt`, `wallet.storage-denied`, `wallet.declined`, and what `use` throws
+ */
+export type LendKeyfile = (unlock: Unlock, use: (key: WalletKey) => Promise<void>) => Promise<void>;

@@ -1,8 +1,9 @@
 import { AppError } from '../errors';
+import type { OpenRoomLink } from './broker-link';
 import type { WalletConnector } from './connector';
-import type { KeyfileImport } from './keyfile';
+import type { KeyfileImport, LendKeyfile } from './keyfile';
 import type { PairingView } from './pairing-view';
-import type { ConnectorHost } from './wallet-descriptor';
+import type { ConnectorHost, WalletNetwork } from './wallet-descriptor';
 import { type WalletDescriptor, type WalletMethod, walletDescriptors } from './wallets';
 
 /** A pairing view with the wallet that it belongs to. */
@@ -62,4 +63,24 @@ export async function openKeyfileImport(): Promise<KeyfileImportOfWallet> {
   if (!method || !loadKeyfileImport) throw new AppError('wallet.no-account');
   const create = await walletCode(loadKeyfileImport());
   return { ...create(), method };
+}
+
+/**
+ * Loads what lends the key of the account in this browser.
+ * @throws AppError `wallet.load-failed`, `wallet.no-account` when no wallet has a keyfile
+ */
+export async function openKeyfileLoan(): Promise<LendKeyfile> {
+  const { loadKeyfileLoan } = keyfileWallet() ?? {};
+  if (!loadKeyfileLoan) throw new AppError('wallet.no-account');
+  return walletCode(loadKeyfileLoan());
+}
+
+/**
+ * Loads the link to the brokers of a network, at which wallets on other phones are paired.
+ * @throws AppError `wallet.load-failed`, `wallet.options-invalid`, and `wallet.broker-unreachable` when no wallet has brokers
+ */
+export async function openRoomLink(network: WalletNetwork): Promise<OpenRoomLink> {
+  const loading = walletDescriptors.find((wallet) => wallet.loadRoomLink)?.loadRoomLink?.();
+  if (!loading) throw new AppError('wallet.broker-unreachable');
+  return (await walletCode(loading))(network);
 }

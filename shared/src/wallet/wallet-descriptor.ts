@@ -1,8 +1,9 @@
 import type en from '../../locales/en.json';
 import type { MessageHash } from '../arweave';
 import type { Network } from '../network';
+import type { OpenRoomLink } from './broker-link';
 import type { Approve, WalletConnector, WalletPermission } from './connector';
-import type { KeyfileImport } from './keyfile';
+import type { KeyfileImport, LendKeyfile } from './keyfile';
 import type { ShowPairing } from './pairing-view';
 import type { Unlock } from './wallet-lock';
 
@@ -40,7 +41,7 @@ export interface WalletCapabilities {
   livesInThisBrowser: boolean;
   /** The app asks for approval by itself: signing opens no window and needs no other device. */
   approvesInApp: boolean;
-  /** `saveKeyfile`; the descriptor then has `loadKeyfileImport`. */
+  /** `saveKeyfile`; the descriptor then has `loadKeyfileImport` and `loadKeyfileLoan`. */
   savesKeyfile: boolean;
   /** The connector has a `lock`. */
   hasLock: boolean;
@@ -89,6 +90,10 @@ export interface WalletFolder<Method extends string, Alias extends string = neve
   load: () => Promise<CreateConnector>;
   /** Loads the import of an account from a keyfile. */
   loadKeyfileImport?: () => Promise<() => KeyfileImport>;
+  /** Loads what lends the key of the account to a device of its user. */
+  loadKeyfileLoan?: () => Promise<LendKeyfile>;
+  /** Loads the link to the brokers over which this wallet is paired, which two browsers can meet at, too. */
+  loadRoomLink?: () => Promise<(network: WalletNetwork) => OpenRoomLink>;
   /** Loads the API for other scripts of the page, which are given it only where a deployment wants that. */
   loadPageApi?: () => Promise<GivePageApi>;
 }

@@ -1,8 +1,8 @@
 /** The ways to open a lock. */
 export type LockWay = 'passphrase' | 'passkey';
 
-/** The purpose of unlocking: to sign, to save the key, or to change the lock. */
-export type UnlockPurpose = 'sign' | 'keyfile' | 'change';
+/** The purpose of unlocking: to sign, to save the key, to hand it to another device, or to change the lock. */
+export type UnlockPurpose = 'sign' | 'keyfile' | 'hand-over' | 'change';
 
 /** The fewest characters of a new passphrase. */
 export const passphraseMinimum = 10;

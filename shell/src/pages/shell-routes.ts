@@ -48,6 +48,13 @@ export const shellRoutes: readonly ShellRoute[] = [
     component: lazyPage(() => import('./policy/privacy-page').then(({ PrivacyPage }) => PrivacyPage)),
   },
   {
+    path: '/wallet',
+    layout: 'default',
+    titleKey: 'title.wallet',
+    prerendered: true,
+    component: lazyPage(() => import('./wallet-page').then(({ WalletPage }) => WalletPage)),
+  },
+  {
     path: '/_internal/login',
     layout: 'default',
     titleKey: 'title.login',

@@ -25,7 +25,14 @@ interface ConnectedWalletProps extends PopupWays {
 }
 
 /** The connected wallet with its account, its keyfile and lock if it has them, and the way to disconnect. */
-export function ConnectedWallet({ method, address, onRescue, ...toImport }: ConnectedWalletProps) {
+export function ConnectedWallet({
+  method,
+  address,
+  onRescue,
+  onHandOver,
+  onImport,
+  isBack,
+}: ConnectedWalletProps) {
   const t = useMessages();
   const ofWallets = useSharedMessages();
   const backup = useBackup();
@@ -84,7 +91,10 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
             onSave={() => void run('keyfile', saveKeyfile)}
           />
           <p className={styles.note}>{t('popup.keyfile-note')}</p>
-          <ImportLink {...toImport} />
+          <Button variant="secondary" wide onClick={onHandOver}>
+            {t('hand-over.open')}
+          </Button>
+          <ImportLink onImport={onImport} isBack={isBack} />
         </div>
       )}
       {capabilities.hasLock && <ProtectWallet />}

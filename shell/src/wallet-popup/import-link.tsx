@@ -10,6 +10,8 @@ interface ImportLinkProps {
 /** The further steps of the popup. */
 export interface PopupWays extends ImportLinkProps {
   onRescue: () => void;
+  onHandOver: () => void;
+  onReceive: () => void;
 }
 
 /** The quiet way to the import of a keyfile. */

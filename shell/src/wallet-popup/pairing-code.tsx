@@ -1,7 +1,7 @@
 import { isTouched } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, type WalletPairing } from '@rainbow-rabbit/shared/wallet';
-import { QrCode } from '../chrome/qr-code';
 import { useMessages } from '../messages';
+import { LaterQrCode } from './later-qr-code';
 import { PairingCountdown } from './pairing-countdown';
 import styles from './pairing-step.module.css';
 import { PlayInside } from './play-inside';
@@ -19,7 +19,7 @@ export function PairingCode({ method, uri, deepLink, expiresAtMs }: PairingCodeP
     <div className={styles.step}>
       <p className={styles.state}>{t('pairing.scan')}</p>
       <div className={styles.code}>
-        <QrCode text={uri} label={t('pairing.code')} />
+        <LaterQrCode text={uri} label={t('pairing.code')} />
       </div>
       <PairingCountdown expiresAtMs={expiresAtMs} />
     </div>

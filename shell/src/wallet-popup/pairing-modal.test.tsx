@@ -6,8 +6,10 @@ import later from '../../locales/wallet-popup/en.json';
 import { refuseLinks } from '../routes/refuse-links';
 import { Stage } from '../testing/stage';
 import { walletStore } from '../testing/wallet';
+import { LaterQrCode } from './later-qr-code';
 import { PairingModal } from './pairing-modal';
 
+beforeAll(() => LaterQrCode.fetch());
 beforeEach(() => {
   withMessages({ shell: { ...en, ...later } });
   jest.useFakeTimers();

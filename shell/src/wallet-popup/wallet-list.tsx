@@ -1,4 +1,4 @@
-import { Button } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useOfferedWallets, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
@@ -11,9 +11,9 @@ import styles from './wallet-list.module.css';
  * The wallets to choose from. While a chosen one is being connected, further choices are ignored; an earlier connection
  * that is only resumed gives way to a choice.
  */
-export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
+export function WalletList({ onRescue, onImport, onReceive, isBack }: PopupWays) {
   const t = useMessages();
-  const { state, prepare, connect, disconnect } = useWallet();
+  const { state, prepare, connect, disconnect, closePopup } = useWallet();
   const wallets = useOfferedWallets('popup');
   const busyWith = state.status === 'connecting' && !state.isResuming ? state.method : undefined;
   const [hasChosen, setHasChosen] = useState(false);
@@ -48,7 +48,15 @@ export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
           </Button>
         </p>
       ) : (
-        <ImportLink onImport={onImport} isBack={isBack && !hasChosen} />
+        <>
+          <ImportLink onImport={onImport} isBack={isBack && !hasChosen} />
+          <Button variant="quiet" onClick={onReceive}>
+            {t('receive.open')}
+          </Button>
+          <ButtonLink variant="quiet" to="/wallet" onClick={closePopup}>
+            {t('title.wallet')}
+          </ButtonLink>
+        </>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { AppError, isAppError } from '../../errors';
 import { type Deferred, deferred, unlessAborted, within } from '../../waiting';
+import type { BrokerLink, BrokerMessage, OpenBrokerLink } from '../broker-link';
 import { leastAnswerBytes } from './answer-size';
 import { BeaconRequests } from './beacon-requests';
-import type { BrokerLink, BrokerMessage, OpenBrokerLink } from './broker-link';
 import {
   type BeaconAction,
   type BeaconRequest,

@@ -21,4 +21,5 @@ export const beaconWallet: WalletFolder<'BeaconWallet'> = {
   permissions: appPermissions,
   learnMoreUrl: 'https://beaconwallet.app/',
   load: async () => (await import('./open-beacon-wallet')).openBeaconWallet,
+  loadRoomLink: async () => (await import('./open-beacon-wallet')).roomLinkAt,
 };

@@ -1,5 +1,5 @@
 import { deferred, unlessAborted } from '../../waiting';
-import type { BrokerHooks, BrokerLink, OpenBrokerLink } from './broker-link';
+import type { BrokerHooks, BrokerLink, OpenBrokerLink } from '../broker-link';
 
 /**
  * Opens a link to several brokers, of which one remains: the first at which somebody answers. A pairing code names no broker, so a wallet may

@@ -1,7 +1,7 @@
 import type { IClientPublishOptions, MqttClient } from 'mqtt';
 import { AppError } from '../../errors';
 import { deferred, unlessAborted, within } from '../../waiting';
-import type { BrokerLink, OpenBrokerLink } from './broker-link';
+import type { BrokerLink, OpenBrokerLink } from '../broker-link';
 import { protocolVersion } from './protocol';
 
 /** The time limits for a broker to accept the connection, to come back, and to confirm the disconnection. */

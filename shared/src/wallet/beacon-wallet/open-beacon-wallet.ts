@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../errors';
 import { appInfo } from '../app-info';
+import type { OpenRoomLink } from '../broker-link';
 import { confirmerAt } from '../confirm-dispatch';
 import type { ConnectorHost, WalletNetwork } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
@@ -30,17 +31,32 @@ export function brokerUrlsOf({ wallets: { beaconBroker = [defaultBrokerUrl] } }:
   throw new AppError('wallet.options-invalid');
 }
 
+/** The brokers of a network, the first one apart, and what opens a link at one of them. */
+function brokersOf(network: WalletNetwork) {
+  const [first = defaultBrokerUrl, ...others] = brokerUrlsOf(network);
+  return { first, openLink: others.length > 0 ? linkAtOneOf(others, openMqttLink) : openMqttLink };
+}
+
+/**
+ * Opens links at the brokers of a network, at which two browsers meet, too.
+ * @throws AppError `wallet.options-invalid`, see `openBeaconWallet`
+ */
+export function roomLinkAt(network: WalletNetwork): OpenRoomLink {
+  const { first, openLink } = brokersOf(network);
+  return (hooks, signal) => openLink(first, hooks, signal);
+}
+
 /**
  * The Beacon wallet of this page, through the broker that the app's network names, else the public one. Of several, through the one at which
  * the wallet answers.
  * @throws AppError `wallet.options-invalid` ('Invalid connection options') when the broker has no WebSocket URL
  */
 export function openBeaconWallet({ showPairing, network }: ConnectorHost): BeaconWallet {
-  const [brokerUrl = defaultBrokerUrl, ...others] = brokerUrlsOf(network);
+  const { first, openLink } = brokersOf(network);
   return createBeaconWallet({
     showPairing,
-    brokerUrl,
-    openLink: others.length > 0 ? linkAtOneOf(others, openMqttLink) : openMqttLink,
+    brokerUrl: first,
+    openLink,
     record: sessionRecord(() => window.sessionStorage),
     app: appInfo(),
     gateway: gatewayConfig(network.gateways[0]),

@@ -19,5 +19,6 @@ export const quickWallet: WalletFolder<'QuickWallet'> = {
   },
   load: async () => (await import('./quick-wallet')).createQuickWallet,
   loadKeyfileImport: async () => (await import('./keyfile-import')).createKeyfileImport,
+  loadKeyfileLoan: async () => (await import('./quick-wallet')).lendKeyfile,
   loadPageApi: async () => (await import('./page-api')).giveQuickWallet,
 };

@@ -29,6 +29,8 @@ import { createQuickWalletSession } from './quick-wallet-session';
 import { freeSavedKeyfile, saveKeyfile } from './save-keyfile';
 import { createSigningKeys } from './signing-keys';
 
+export { lendKeyfile } from './lend-keyfile';
+
 export interface QuickWalletOptions {
   /** QuickWallet has no window of its own: the app asks for it. */
   approve: Approve;

@@ -6,7 +6,7 @@ import { payloadUrl } from '../../updates/own-build';
 import type { Text } from './text';
 
 /** The pages whose texts the build writes to `<path>/_payload.json` (`tools/build/payloads.ts`). */
-export type PrerenderedPage = 'about' | 'privacy' | 'terms';
+export type PrerenderedPage = 'about' | 'privacy' | 'terms' | 'wallet';
 
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -35,7 +35,7 @@ afterEach(() => {
 const outline = ({ sections }: Text) =>
   sections.map(({ paragraphs, points = [] }) => [paragraphs.length, points.length]);
 
-test.each(['about', 'terms', 'privacy'])(
+test.each(['about', 'terms', 'privacy', 'wallet'])(
   '%s says the same things in every language, and each in its own',
   (page) => {
     const english = textOf(page, 'en');

@@ -10,7 +10,11 @@ export function KeyfileImportStep({ onLeave }: { onLeave: () => void }) {
   const { state, read, store, chooseAgain } = useKeyfileImport(onLeave);
   if (state.step === 'found') {
     return (
-      <FoundKeyView found={state} onStore={(change) => store(state, change)} onChooseAgain={chooseAgain} />
+      <FoundKeyView found={state} onStore={(change) => store(state, change)} lead={t('import.found')}>
+        <Button variant="quiet" onClick={chooseAgain}>
+          {t('import.another')}
+        </Button>
+      </FoundKeyView>
     );
   }
   return (

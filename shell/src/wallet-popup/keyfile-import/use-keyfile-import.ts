@@ -37,7 +37,7 @@ function useForgetting(state: ImportState): void {
   }, [importer, key]);
 }
 
-/** The state of the import of a keyfile. */
+/** The state of the import of a key. */
 export function useKeyfileImport(onLeave: () => void) {
   const { state: wallet, connect, disconnect, closePopup } = useWallet();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
@@ -45,12 +45,17 @@ export function useKeyfileImport(onLeave: () => void) {
 
   const chooseAgain = () => setState({ step: 'choose' });
 
+  /** Goes on with a key that is read in any way. @throws what reading it throws */
+  const find = async (readKey: (importer: KeyfileImportOfWallet) => Promise<WalletKey>) => {
+    const importer = await openKeyfileImport();
+    const key = await readKey(importer);
+    setState({ step: 'found', importer, key, occupant: await importer.occupant() });
+  };
+
   const read = async (file: File) => {
     setState({ step: 'choose', isReading: true });
     try {
-      const importer = await openKeyfileImport();
-      const key = await importer.read(file);
-      setState({ step: 'found', importer, key, occupant: await importer.occupant() });
+      await find((importer) => importer.read(file));
     } catch (error) {
       setState({ step: 'choose', failure: { error } });
     }
@@ -84,5 +89,5 @@ export function useKeyfileImport(onLeave: () => void) {
     else await connect(found.importer.method).catch(onLeave);
   };
 
-  return { state, read, store, chooseAgain };
+  return { state, find, read, store, chooseAgain };
 }

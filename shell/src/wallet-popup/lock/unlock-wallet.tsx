@@ -8,7 +8,12 @@ import { beginHere } from './begin-here';
 import styles from './lock.module.css';
 import { PassphraseField, takeFrom } from './passphrase-field';
 
-const reasons = { sign: 'unlock.sign', keyfile: 'unlock.keyfile', change: 'unlock.change' } as const;
+const reasons = {
+  sign: 'unlock.sign',
+  keyfile: 'unlock.keyfile',
+  'hand-over': 'unlock.hand-over',
+  change: 'unlock.change',
+} as const;
 
 /** One wallet to unlock, by any way that it knows; leaving declines. */
 export function UnlockWallet({ request }: { request: UnlockRequest }) {

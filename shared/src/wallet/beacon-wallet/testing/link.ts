@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors';
-import type { BrokerHooks, OpenBrokerLink } from '../broker-link';
+import type { BrokerHooks, OpenBrokerLink } from '../../broker-link';
 import type { SessionRecord } from '../session-record';
 
 export interface Published {

@@ -34,3 +34,6 @@ export interface BrokerHooks {
  * @throws AppError `wallet.broker-unreachable`, or the signal's reason
  */
 export type OpenBrokerLink = (url: string, hooks: BrokerHooks, signal: AbortSignal) => Promise<BrokerLink>;
+
+/** Opens a link whose brokers are known. @throws what `OpenBrokerLink` throws */
+export type OpenRoomLink = (hooks: BrokerHooks, signal: AbortSignal) => Promise<BrokerLink>;

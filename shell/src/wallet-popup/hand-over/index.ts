@@ -1,0 +1,2 @@
+export { HandOverStep } from './hand-over-step';
+export { ReceiveStep } from './receive-step';
