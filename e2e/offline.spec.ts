@@ -194,7 +194,7 @@ test('without network, the staff console opens in every section, and no typed wo
     await reloadPage(page);
     const name = staff[`staff.section.${section}`];
     await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-    await expect(page.getByText(staff['staff.event.stale'])).toBeVisible();
+    await expect(page.getByText(ofConsoles['frame.stale'])).toBeVisible();
   }
 });
 

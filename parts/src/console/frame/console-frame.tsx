@@ -1,7 +1,7 @@
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FoldedPart } from '../../fields';
-import { BackLink } from './back-link';
+import { BackLink } from '../layout';
 import styles from './console-frame.module.css';
 import { type ConsolePart, SectionLinks } from './section-links';
 

@@ -1,6 +1,4 @@
-export { BackLink } from './back-link';
-export { ConsoleFrame } from './console-frame';
 export { type ConsoleSection, lateSections } from './late-sections';
 export { PhaseChip, type PhaseTone } from './phase-chip';
+export { ProcessConsole } from './process-console';
 export { ProcessCard, ProcessList } from './process-list';
-export { consolePartsOf } from './section-links';

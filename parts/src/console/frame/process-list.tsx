@@ -2,6 +2,7 @@ import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { useConsoleMessages } from '../console-messages';
 import styles from './process-list.module.css';
 
 /** The list of what a console is for, such as its events. */
@@ -17,21 +18,13 @@ interface ProcessCardProps<State> {
   phase: (state: State) => ReactNode;
   /** The person's role in it, in words. */
   role: (state: State) => string;
-  loading: string;
   /** Translates any caught value. */
   errorText: (error: unknown) => string;
 }
 
 /** One of the list, with its phase and the person's role in it. */
-export function ProcessCard<State>({
-  to,
-  name,
-  reading,
-  phase,
-  role,
-  loading,
-  errorText,
-}: ProcessCardProps<State>) {
+export function ProcessCard<State>({ to, name, reading, phase, role, errorText }: ProcessCardProps<State>) {
+  const t = useConsoleMessages();
   const state = valueOf(reading);
   return (
     <li>
@@ -44,7 +37,7 @@ export function ProcessCard<State>({
           </h2>
           {state !== undefined && phase(state)}
         </div>
-        {reading.status === 'loading' && <Spinner label={loading} />}
+        {reading.status === 'loading' && <Spinner label={t('list.loading')} />}
         {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}
         {state !== undefined && <p className={styles.role}>{role(state)}</p>}
       </Card>

@@ -10,6 +10,7 @@ import { LogDialog } from './log-dialog';
 import { LogRow } from './log-row';
 import { type ActOfStaff, fitsFilter, logCells, logColumns } from './log-table.domain';
 import styles from './staff-log.module.css';
+import { type LogSource, useLog } from './use-log';
 
 /** A field of an act, in words. */
 export interface LoggedFact {
@@ -20,10 +21,7 @@ export interface LoggedFact {
 }
 
 interface StaffLogPartProps<Act extends ActOfStaff> {
-  /** The acts that were read, newest first. */
-  log: { status: 'reading' | 'read' | 'failed'; rows: readonly Act[]; total: number; error?: unknown };
-  readMore: () => void;
-  reload: () => void;
+  log: LogSource<Act>;
   /** Translates any caught value. */
   errorText: (error: unknown) => string;
   /** The people whose acts can be asked for, besides those who acted. */
@@ -42,8 +40,9 @@ const rowRem = 5.25;
 
 /** Everything that the staff did, newest first; nothing in it can be changed. */
 export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
-  const { log, readMore, reload, errorText, people, nameOf, factsOf, title, fileName, knownName } = props;
+  const { errorText, people, nameOf, factsOf, title, fileName, knownName } = props;
   const t = useConsoleMessages();
+  const { log, readMore, reload } = useLog(props.log);
   const { status, rows: acts, total } = log;
   const [filter, setFilter] = useState({ action: '', address: '' });
   const [opened, setOpened] = useState<Act>();

@@ -1,7 +1,7 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { BackLink } from '../frame/back-link';
+import { BackLink } from '../layout';
 import { useMakingMessages } from './making-messages';
 import styles from './making-page.module.css';
 import { MakingProgress } from './making-progress';

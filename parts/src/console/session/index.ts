@@ -1,2 +1,3 @@
+export { type ConsoleProcess, consoleProcesses } from './console-processes';
 export { SignedIn } from './signed-in';
 export { type Staff, StaffContext, useStaff } from './staff';

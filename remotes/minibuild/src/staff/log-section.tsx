@@ -1,31 +1,21 @@
-import { useRows } from '@rainbow-rabbit/parts/console/list';
 import { type ActOfStaff, detailText, StaffLogPart } from '@rainbow-rabbit/parts/console/log';
 import {
   maxStaffLogPage,
   minibuildActNames,
   readContestStaffLog,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { useCallback } from 'react';
 import { useContestConsole } from './acts/contest-console';
-
-/** Acts that are read without asking. */
-const readAtOnce = 100;
 
 /** Section: everything that the staff did, newest first. */
 export function LogSection() {
   const { t, errorText, contest, info } = useContestConsole();
-  const { kept, readMore, reload } = useRows<ActOfStaff>(
-    useCallback(
-      (offset, options) => readContestStaffLog(contest, { offset, limit: maxStaffLogPage }, options),
-      [contest],
-    ),
-    readAtOnce,
-  );
   return (
-    <StaffLogPart
-      log={kept}
-      readMore={readMore}
-      reload={reload}
+    <StaffLogPart<ActOfStaff>
+      log={{
+        read: (page, options) => readContestStaffLog(contest, page, options),
+        pageRows: maxStaffLogPage,
+        state: info,
+      }}
       errorText={errorText}
       title={t('staff.section.log')}
       people={info.staff}

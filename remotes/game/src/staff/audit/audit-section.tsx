@@ -1,20 +1,19 @@
 import { StaffLogPart } from '@rainbow-rabbit/parts/console/log';
-import type { StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
+import { maxStaffLogPage, readStaffLog, type StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
 import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { useEventConsole } from '../acts/use-event-console';
 import { useActFacts } from './use-act-facts';
-import { useLog } from './use-log';
 
 /** Section: everything that the staff did, newest first. */
 export function AuditSection() {
-  const { t, errorText, info } = useEventConsole();
-  const factsOf = useActFacts();
-  const { log, readMore, reload } = useLog();
+  const { t, errorText, rabbit, info } = useEventConsole();
   return (
     <StaffLogPart<StaffLog['rows'][number]>
-      log={{ ...log, rows: log.acts }}
-      readMore={readMore}
-      reload={reload}
+      log={{
+        read: (page, options) => readStaffLog(rabbit, page, options),
+        pageRows: maxStaffLogPage,
+        state: info,
+      }}
       errorText={errorText}
       title={t('staff.section.audit')}
       people={info.staff}
@@ -23,7 +22,7 @@ export function AuditSection() {
         const name = rabbitActNames.find((known) => known === action);
         return name ? t(`staff.audit.did.${name}`) : action;
       }}
-      factsOf={factsOf}
+      factsOf={useActFacts()}
       fileName={`${info.slug ?? 'event'}-staff-log`}
     />
   );

@@ -1,20 +1,23 @@
+import { ProcessConsole } from '@rainbow-rabbit/parts/console/frame';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
-import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
 import { AutopilotContext, type AutopilotView } from '../autopilot/autopilot-state';
 import { useEventSecret } from '../secret/use-event-secret';
-import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
-import { rememberOwnEvent, useMadeName } from '../session/own-events';
-import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
+import {
+  consoleParts,
+  firstSection,
+  type SectionName,
+  sectionNames,
+  useConsolePaths,
+} from '../session/console-paths';
+import { ownEvents, StaffEventContext, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { EventFrame } from './event-frame';
-import { NotOnStaff } from './not-on-staff';
+import { EventPhaseChip } from './phase-chip';
 import { loadAutopilot, loadSectionsAhead, sections } from './sections';
 
 /** `/_internal/game/{process}/{section}`: the console of one event. */
@@ -26,58 +29,54 @@ export function EventConsole() {
 
 function ConsoleOfEvent({ process, section }: { process: ProcessId; section: SectionName }) {
   const t = useStaffMessages();
-  const errorText = useGameErrorText();
   const { address } = useStaff();
   const { rabbit, live } = useEventOfStaff(process);
   const { reading, refresh, accept } = live;
   const info = valueOf(reading);
-  const madeName = useMadeName(process);
+  const madeName = ownEvents.useOne(process)?.name || undefined;
   const [autopilot, setAutopilot] = useState<AutopilotView>();
   const Runner = useAutopilotRunner(section);
   const secret = useEventSecret(process, info);
-  const event = info && { rabbit, info, refresh, secret, ...(madeName !== undefined && { madeName }) };
-  useKnownEvent(process, info?.staff.includes(address) ? info : undefined);
-  if (!event) {
-    return (
-      <Page>
-        {reading.status === 'failed' ? (
-          <Notice tone="error" title={t('staff.event.unread')}>
-            {errorText(reading.error)}
-          </Notice>
-        ) : (
-          <Spinner label={t('staff.loading')} />
-        )}
-      </Page>
-    );
-  }
-  if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} process={process} />;
+  const isStaff = info?.staff.includes(address) ?? false;
+  ownEvents.useRemembered(process, (isStaff && info?.name) || undefined);
   return (
-    <StaffEventContext value={event}>
-      <AutopilotContext value={autopilot}>
-        <EventFrame process={process} section={section} isStale={reading.status === 'stale'}>
-          <SectionScreen key={section} section={section} onActed={accept} />
-        </EventFrame>
-        {Runner && <Runner onActed={accept} onView={setAutopilot} />}
-      </AutopilotContext>
-    </StaffEventContext>
-  );
-}
-
-interface SectionScreenProps {
-  section: SectionName;
-  onActed: (info: EventInfo) => void;
-}
-
-function SectionScreen({ section, onActed }: SectionScreenProps) {
-  const t = useStaffMessages();
-  const { Screen } = sections[section];
-  useEffect(loadSectionsAhead, []);
-  return (
-    <StaffActsProvider onActed={onActed}>
-      <Suspense fallback={<Spinner label={t('staff.loading')} />}>
-        <Screen />
-      </Suspense>
-    </StaffActsProvider>
+    <ProcessConsole
+      process={process}
+      paths={useConsolePaths()}
+      parts={consoleParts}
+      sections={sections}
+      loadAhead={loadSectionsAhead}
+      section={section}
+      reading={reading}
+      role={isStaff ? 'staff' : 'stranger'}
+      name={info?.name ?? madeName}
+      phase={({ phase }) => <EventPhaseChip phase={phase} />}
+      words={{
+        list: t('staff.events.title'),
+        unnamed: t('staff.event.unnamed'),
+        unread: t('staff.event.unread'),
+        section: (name) => t(`staff.section.${name}`),
+        // Sections that are needed in trouble only.
+        folded: (name) => (name === 'live' ? t('staff.by-hand') : undefined),
+        stranger: {
+          title: t('staff.stranger.title'),
+          text: t('staff.stranger.text'),
+          or: t('staff.stranger.or'),
+          address: t('staff.stranger.address'),
+        },
+      }}
+      errorText={useGameErrorText()}
+      acting={(screen) => <StaffActsProvider onActed={accept}>{screen}</StaffActsProvider>}
+    >
+      {(event, frame) => (
+        <StaffEventContext value={{ rabbit, info: event, refresh, secret, madeName }}>
+          <AutopilotContext value={autopilot}>
+            {frame}
+            {Runner && <Runner onActed={accept} onView={setAutopilot} />}
+          </AutopilotContext>
+        </StaffEventContext>
+      )}
+    </ProcessConsole>
   );
 }
 
@@ -92,11 +91,4 @@ function useAutopilotRunner(section: SectionName) {
     );
   }, [section]);
   return Runner;
-}
-
-/** Keeps the event for the console's list. */
-function useKnownEvent(process: ProcessId, { name = '' }: Partial<EventInfo> = {}): void {
-  useEffect(() => {
-    if (name) rememberOwnEvent({ process, name });
-  }, [process, name]);
 }

@@ -1,18 +1,18 @@
 import { ProcessCard, ProcessList } from '@rainbow-rabbit/parts/console/frame';
-import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { type ConsoleProcess, useStaff } from '@rainbow-rabbit/parts/console/session';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
 import { firstSection, useConsolePaths } from '../session/console-paths';
-import { type OwnEvent, useConsoleEvents } from '../session/own-events';
-import { useEventOfStaff } from '../session/staff-event';
+import { ownEvents, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { EventPhaseChip } from './phase-chip';
 
 /** `/_internal/game`: all events, and the events that this wallet may run. */
 export function EventsPage() {
   const t = useStaffMessages();
-  const events = useConsoleEvents();
+  const events = ownEvents.useAll(useNetwork().events);
   const paths = useConsolePaths();
   return (
     <Page title={t('staff.events.title')} intro={t('staff.events.intro')} width="narrow">
@@ -26,7 +26,7 @@ export function EventsPage() {
   );
 }
 
-function EventCard({ event }: { event: OwnEvent }) {
+function EventCard({ event }: { event: ConsoleProcess }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { address } = useStaff();
@@ -39,7 +39,6 @@ function EventCard({ event }: { event: OwnEvent }) {
       reading={reading}
       phase={({ phase }) => <EventPhaseChip phase={phase} />}
       role={({ staff }) => t(roleIn(staff, address))}
-      loading={t('staff.loading')}
       errorText={errorText}
     />
   );

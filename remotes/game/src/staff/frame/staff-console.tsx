@@ -1,8 +1,8 @@
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { SignedIn } from '@rainbow-rabbit/parts/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewEventPage } from '../new-event/new-event-page';
 import { useConsolePaths } from '../session/console-paths';
-import { useStaffMessages } from '../staff-messages';
 import { EventConsole } from './event-console';
 import { EventsPage } from './events-page';
 
@@ -17,10 +17,10 @@ const routes = [
 /** `/_internal/game`: the console of the people who run events. */
 export function StaffConsole() {
   const page = useRoutes(routes);
-  const t = useStaffMessages();
+  const ofConsoles = useConsoleMessages();
   const { login } = useConsolePaths();
   return (
-    <SignedIn login={login} loading={t('staff.loading')}>
+    <SignedIn login={login} loading={ofConsoles('list.loading')}>
       {page}
     </SignedIn>
   );

@@ -13,7 +13,7 @@ import { EventFileCard } from '../secret/event-file-card';
 import { isSecretComplete } from '../secret/is-secret-complete';
 import { useConsolePaths } from '../session/console-paths';
 import { useEventEntry } from '../session/event-entry';
-import { useIsRehearsal } from '../session/own-events';
+import { ownEvents } from '../session/staff-event';
 import { TasksCard } from '../tasks/tasks-card';
 import { AnnounceCard } from './announce-card';
 import { LiveNumbers } from './live-numbers';
@@ -23,7 +23,7 @@ import { TimesAndRainbows } from './times-and-rainbows';
 /** Section: the day of the event on one page, with its next step. The console's frame keeps the numbers up to date. */
 export function LiveSection() {
   const { t, rabbit, info, secret } = useEventConsole();
-  const isRehearsal = useIsRehearsal(rabbit.process);
+  const isRehearsal = ownEvents.useOne(rabbit.process)?.isRehearsal;
   const isOver = info.phase === 'ended';
   const needsSecret = secret.state === 'unsaved' || !(isOver || isSecretComplete(info));
   return (

@@ -4,7 +4,7 @@ import { eventContactKey } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
-import { rememberOwnEvent } from '../session/own-events';
+import { ownEvents } from '../session/staff-event';
 import { firstActs, type NewEvent } from './first-acts';
 import { type EventMaking, makingStore } from './making-store';
 import { newEvent } from './new-event';
@@ -27,7 +27,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
     kind: newEvent,
     kept,
     contactKeyOf: eventContactKey,
-    remember: (process, { name, isRehearsal }) => rememberOwnEvent({ process, name, isRehearsal }),
+    remember: (process, { name, isRehearsal }) => ownEvents.remember({ process, name, isRehearsal }),
     onMade,
   });
 

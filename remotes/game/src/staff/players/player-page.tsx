@@ -1,4 +1,4 @@
-import { BackLink } from '@rainbow-rabbit/parts/console/frame';
+import { BackLink } from '@rainbow-rabbit/parts/console/layout';
 import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';

@@ -8,8 +8,7 @@ import {
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { stageProcess, stageSection } from '../../testing/section-stage';
-import { rememberOwnEvent, useIsRehearsal } from '../session/own-events';
-import { useStaffEvent } from '../session/staff-event';
+import { ownEvents, useStaffEvent } from '../session/staff-event';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import { RehearsalCard } from './rehearsal-card';
 
@@ -102,12 +101,14 @@ it('lets them answer with the key of the event', async () => {
 });
 
 function Shown() {
-  return <p>{useIsRehearsal(useStaffEvent().rabbit.process) ? 'a rehearsal' : 'the real event'}</p>;
+  return (
+    <p>{ownEvents.useOne(useStaffEvent().rabbit.process)?.isRehearsal ? 'a rehearsal' : 'the real event'}</p>
+  );
 }
 
 it('belongs to an event that was made as a rehearsal, and to no other', () => {
   const process = 'R'.repeat(43) as typeof stageProcess;
-  rememberOwnEvent({ process, name: 'Rehearsal', isRehearsal: true });
+  ownEvents.remember({ process, name: 'Rehearsal', isRehearsal: true });
   stageSection(<Shown />, { info: running });
   expect(screen.getByText('the real event')).toBeTruthy();
   stageSection(<Shown />, { info: running, process });

@@ -1,4 +1,5 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
+import { consoleProcesses } from '@rainbow-rabbit/parts/console/session';
 import {
   type EventInfo,
   type ProcessPlace,
@@ -15,6 +16,9 @@ import { infoKey } from '../../session/info-key';
 /** Other staff and the players change an event, too. */
 const infoEveryMs = 20_000;
 
+/** The events that were made or opened in this browser's console. */
+export const ownEvents = consoleProcesses(['game', 'staff-events']);
+
 /** The event of the console, for its sections. */
 export interface StaffEvent {
   /** The event's process, for the functions of its client. */
@@ -22,7 +26,7 @@ export interface StaffEvent {
   /** The event's newest public state; the staff's list has the owner first. */
   info: EventInfo;
   /** The name that the event was made with in this browser, for an event that has none in the ledger yet. */
-  madeName?: string;
+  madeName?: string | undefined;
   /** The event's secret in this browser. */
   secret: ProcessSecret;
   /** Asks the process again now. */

@@ -1,19 +1,16 @@
+import { ProcessConsole } from '@rainbow-rabbit/parts/console/frame';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
-import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useEffect } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { ContestActsProvider } from '../acts/staff-acts-provider';
-import { madeNameOf, rememberOwnContest } from '../own-contests';
+import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestSecret } from '../secret/contest-secret';
-import { type ContestSection, contestSectionNames } from '../session/section-names.domain';
-import { StaffContestContext, useContestOfStaff } from '../session/staff-contest';
+import { useContestConsolePaths } from '../session/console-paths';
+import { type ContestSection, contestParts, contestSectionNames } from '../session/section-names.domain';
+import { ownContests, StaffContestContext, useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
-import { ContestFrame } from './contest-frame';
-import { StrangerPage } from './not-on-staff';
 import { contestSections, loadContestSections } from './sections';
 
 /** `/_internal/mini-build/{process}/{section}`: the console of one contest. */
@@ -25,68 +22,58 @@ export function ContestConsole() {
 
 function ConsoleOfContest({ process, section }: { process: ProcessId; section: ContestSection }) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { address } = useStaff();
   const { contest, live } = useContestOfStaff(process);
   const { reading, refresh, accept } = live;
   const state = valueOf(reading);
   const secret = useContestSecret(process, state?.front);
-  const console = state && { contest, ...state, refresh, secret, madeName: madeNameOf(process) };
+  const madeName = ownContests.useOne(process)?.name || undefined;
   const isStaff = state?.info.staff.some((one) => one === address) ?? false;
   const isJudge = state?.info.judges.some((judge) => judge.isJudge && judge.address === address) ?? false;
   const name = state?.front.texts?.name;
-  useEffect(() => {
-    if (isStaff || isJudge) rememberOwnContest({ process, name: name ?? madeNameOf(process) ?? '' });
-  }, [process, isStaff, isJudge, name]);
-
-  if (!console) {
-    return (
-      <Page>
-        {reading.status === 'failed' ? (
-          <Notice tone="error" title={t('staff.contest.unread')}>
-            {errorText(reading.error)}
-          </Notice>
-        ) : (
-          <Spinner label={t('staff.loading')} />
-        )}
-      </Page>
-    );
-  }
-  if (!isStaff && !isJudge) return <StrangerPage name={name} process={process} />;
-  const shown = isStaff ? section : 'score';
-  const onActed = (info: ContestInfo) => {
-    accept({ ...console, info });
-    // The act may have changed the public facts as well.
-    void refresh();
-  };
+  ownContests.useRemembered(process, isStaff || isJudge ? (name ?? '') : undefined);
+  const judgeOrStranger = isJudge ? 'judge' : 'stranger';
   return (
-    <StaffContestContext value={console}>
-      <ContestFrame
-        process={process}
-        section={shown}
-        isJudgeOnly={!isStaff}
-        isStale={reading.status === 'stale'}
-      >
-        <SectionScreen key={shown} section={shown} onActed={onActed} />
-      </ContestFrame>
-    </StaffContestContext>
-  );
-}
-
-interface SectionScreenProps {
-  section: ContestSection;
-  onActed: (info: ContestInfo) => void;
-}
-
-function SectionScreen({ section, onActed }: SectionScreenProps) {
-  const t = useContestStaffMessages();
-  const { Screen } = contestSections[section];
-  useEffect(loadContestSections, []);
-  return (
-    <ContestActsProvider onActed={onActed}>
-      <Suspense fallback={<Spinner label={t('staff.loading')} />}>
-        <Screen />
-      </Suspense>
-    </ContestActsProvider>
+    <ProcessConsole
+      process={process}
+      paths={useContestConsolePaths()}
+      parts={contestParts}
+      sections={contestSections}
+      loadAhead={loadContestSections}
+      section={isStaff ? section : 'score'}
+      reading={reading}
+      role={isStaff ? 'staff' : judgeOrStranger}
+      name={name ?? madeName}
+      phase={({ info }) => <ContestPhaseChip phase={info.phase} />}
+      words={{
+        list: t('staff.contests.title'),
+        unnamed: t('staff.contest.unnamed'),
+        unread: t('staff.contest.unread'),
+        section: (one) => t(`staff.section.${one}`),
+        stranger: {
+          title: t('staff.stranger.title'),
+          text: t('staff.stranger.text'),
+          address: t('staff.stranger.address'),
+        },
+      }}
+      errorText={useMiniBuildErrorText()}
+      acting={(screen) => (
+        <ContestActsProvider
+          onActed={(info) => {
+            if (state) accept({ ...state, info });
+            // The act may have changed the public facts as well.
+            void refresh();
+          }}
+        >
+          {screen}
+        </ContestActsProvider>
+      )}
+    >
+      {(read, frame) => (
+        <StaffContestContext value={{ contest, ...read, refresh, secret, madeName }}>
+          {frame}
+        </StaffContestContext>
+      )}
+    </ProcessConsole>
   );
 }

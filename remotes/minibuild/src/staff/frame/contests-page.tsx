@@ -1,19 +1,23 @@
 import { ProcessCard, ProcessList } from '@rainbow-rabbit/parts/console/frame';
-import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { type ConsoleProcess, useStaff } from '@rainbow-rabbit/parts/console/session';
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
+import { useMemo } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { type OwnContest, useConsoleContests } from '../own-contests';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
-import { useContestOfStaff } from '../session/staff-contest';
+import { ownContests, useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 
 /** `/_internal/mini-build`: the contests, and those that this wallet may run or judge. */
 export function ContestsPage() {
   const t = useContestStaffMessages();
-  const contests = useConsoleContests();
+  const listed = useNetwork().processes?.minibuild;
+  const contests = ownContests.useAll(
+    useMemo(() => (listed ? [{ process: listed, name: '' }] : []), [listed]),
+  );
   const paths = useContestConsolePaths();
   return (
     <Page title={t('staff.contests.title')} intro={t('staff.contests.intro')} width="narrow">
@@ -27,7 +31,7 @@ export function ContestsPage() {
   );
 }
 
-function ContestCard({ contest }: { contest: OwnContest }) {
+function ContestCard({ contest }: { contest: ConsoleProcess }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { address } = useStaff();
@@ -40,7 +44,6 @@ function ContestCard({ contest }: { contest: OwnContest }) {
       reading={reading}
       phase={({ info }) => <ContestPhaseChip phase={info.phase} />}
       role={({ info }) => t(roleIn(info, address))}
-      loading={t('staff.loading')}
       errorText={errorText}
     />
   );

@@ -1,8 +1,8 @@
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { SignedIn } from '@rainbow-rabbit/parts/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewContestPage } from '../new-contest/new-contest-page';
 import { useContestConsolePaths } from '../session/console-paths';
-import { useContestStaffMessages } from '../staff-messages';
 import { ContestConsole } from './contest-console';
 import { ContestsPage } from './contests-page';
 
@@ -17,10 +17,10 @@ const routes = [
 /** `/_internal/mini-build`: the console of the people who run contests, and the judges' score sheets. */
 export function ContestsConsole() {
   const page = useRoutes(routes);
-  const t = useContestStaffMessages();
+  const ofConsoles = useConsoleMessages();
   const { login } = useContestConsolePaths();
   return (
-    <SignedIn login={login} loading={t('staff.loading')}>
+    <SignedIn login={login} loading={ofConsoles('list.loading')}>
       {page}
     </SignedIn>
   );

@@ -5,7 +5,7 @@ import { contestContactKey } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { currentLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
-import { rememberOwnContest } from '../own-contests';
+import { ownContests } from '../session/staff-contest';
 import { useFirstCriteria } from '../set-up/use-first-criteria';
 import { useContestStaffMessages } from '../staff-messages';
 import { firstContestActs, type NewContest } from './first-acts';
@@ -31,7 +31,7 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
     kind: newContest,
     kept,
     contactKeyOf: contestContactKey,
-    remember: (process, { name }) => rememberOwnContest({ process, name }),
+    remember: (process, { name }) => ownContests.remember({ process, name }),
     onMade,
   });
   const make = (contest: NewContest) =>

@@ -1,4 +1,5 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
+import { consoleProcesses } from '@rainbow-rabbit/parts/console/session';
 import {
   type Contest,
   type ContestInfo,
@@ -13,6 +14,9 @@ import { createContext, use, useMemo } from 'react';
 
 /** Other staff, judges and participants change a contest, too. */
 const everyMs = 20_000;
+
+/** The contests that were made or opened in this browser's console. */
+export const ownContests = consoleProcesses(['minibuild-staff', 'contests']);
 
 /** The state of a contest that the console shows: the staff's glance, and all that its public front page shows. */
 export interface StaffContestState {
