@@ -2,6 +2,7 @@ import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/share
 import type en from '../../locales/console/en.json';
 import { addScannerMessages } from '../scanner/scanner-words';
 import { addMakingMessages } from './making/making-messages';
+import { addTicketMessages } from './tickets/ticket-messages';
 
 /** A console's catalogues of a language are one chunk by its name: each visitor of an area fetches a hash of each of its chunks. */
 const consoleCatalogues = cataloguesFrom(
@@ -16,5 +17,10 @@ export const useConsoleMessages = messagesOf<typeof en>('console');
  * @throws AppError `i18n.unreachable`
  */
 export async function addConsoleMessages(): Promise<void> {
-  await Promise.all([addCatalogues('console', consoleCatalogues), addMakingMessages(), addScannerMessages()]);
+  await Promise.all([
+    addCatalogues('console', consoleCatalogues),
+    addMakingMessages(),
+    addTicketMessages(),
+    addScannerMessages(),
+  ]);
 }

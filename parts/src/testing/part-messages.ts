@@ -2,6 +2,7 @@ import console from '../../locales/console/en.json';
 import founding from '../../locales/founding/en.json';
 import making from '../../locales/making/en.json';
 import scanner from '../../locales/scanner/en.json';
+import tickets from '../../locales/tickets/en.json';
 
 /** The English messages of parts by their namespaces, for `withMessages`. */
-export const partMessages = { console, founding, making, scanner };
+export const partMessages = { console, founding, making, scanner, tickets };

@@ -11,6 +11,7 @@ import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch'
 import { HandOut } from './hand-out';
 import { linkRows } from './link-rows';
 import { useTicketDesk } from './ticket-desk-context';
+import { useTicketMessages } from './ticket-messages';
 import { ticketSheet } from './ticket-sheet';
 
 interface AdmittedBatchProps {
@@ -23,8 +24,9 @@ interface AdmittedBatchProps {
 
 /** The ways to hand out the tickets of a batch: one by one on this screen, or what is left on paper and as links. */
 export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
+  const t = useTicketMessages();
   const desk = useTicketDesk();
-  const { words, errorText, process, kind, name, linkStart, blocked } = desk;
+  const { errorText, process, kind, name, linkStart, blocked } = desk;
   const [locale, setLocale] = useState<Locale>(currentLocale);
   const [shown, setShown] = useState<number>();
   const [error, setError] = useState<unknown>();
@@ -57,29 +59,29 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
     <>
       {left > 0 && (
         <Button wide large onClick={showNext}>
-          {words('hand-out')}
+          {t('tickets.hand-out')}
         </Button>
       )}
       {hasRest && (
         <div className={styles.rest}>
-          <h4>{words(isShared ? 'again' : 'rest', { count: rest().tickets.length })}</h4>
-          <p className={styles.note}>{words('rest-text')}</p>
+          <h4>{t(isShared ? 'tickets.again' : 'tickets.rest', { count: rest().tickets.length })}</h4>
+          <p className={styles.note}>{t('tickets.rest-text')}</p>
           <SelectField
             size="small"
-            label={words('language')}
+            label={t('tickets.language')}
             value={locale}
             options={locales.map(({ code, name: own, iso }) => ({ value: code, label: own, lang: iso }))}
             onChoose={setLocale}
           />
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={share(() => openSheetTab(blocked).print(sheet()))}>
-              {words('print')}
+              {t('tickets.print')}
             </Button>
             <Button
               variant="secondary"
               onClick={share(() => saveFile(`${fileName}.html`, sheetFile(sheet()), 'text/html'))}
             >
-              {words('save-sheet')}
+              {t('tickets.save-sheet')}
             </Button>
             <Button
               variant="secondary"
@@ -91,7 +93,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
                 ),
               )}
             >
-              {words('save-links')}
+              {t('tickets.save-links')}
             </Button>
           </div>
         </div>

@@ -7,11 +7,13 @@ import styles from './batch-card.module.css';
 import { dropBatch } from './batch-store';
 import { batchNumbers, type KeptBatch } from './domain/kept-batch';
 import { useTicketDesk } from './ticket-desk-context';
+import { useTicketMessages } from './ticket-messages';
 import { useBatchState } from './use-batch-state';
 
 /** One batch that was made on this device: what became of its tickets, and the ways to hand them out. */
 export function BatchCard({ kept }: { kept: KeptBatch }) {
-  const { words, batches } = useTicketDesk();
+  const t = useTicketMessages();
+  const { batches } = useTicketDesk();
   const { iso } = useLocale();
   const live = useBatchState(kept.batch);
   const state = valueOf(live.reading);
@@ -19,18 +21,18 @@ export function BatchCard({ kept }: { kept: KeptBatch }) {
   const { shown, shared, left, used } = batchNumbers(kept, bits);
   const { format } = new Intl.NumberFormat(iso);
   const facts = [
-    [words('left'), left],
-    [words('shown'), shown],
-    [words('shared'), shared],
-    [words('used'), used],
+    [t('tickets.left'), left],
+    [t('tickets.shown'), shown],
+    [t('tickets.shared'), shared],
+    [t('tickets.used'), used],
   ] as const;
   return (
     <Card>
-      <h3>{words('batch', { batch: kept.batch, count: kept.count })}</h3>
+      <h3>{t('tickets.batch', { batch: kept.batch, count: kept.count })}</h3>
       {kept.batch > batches && <UnknownBatch kept={kept} />}
       {state && state.root !== kept.root && (
-        <Notice tone="error" title={words('lost')} action={<DropButton kept={kept} />}>
-          {words('lost-text', { batch: kept.batch })}
+        <Notice tone="error" title={t('tickets.lost')} action={<DropButton kept={kept} />}>
+          {t('tickets.lost-text', { batch: kept.batch })}
         </Notice>
       )}
       {state?.root === kept.root && (
@@ -52,18 +54,19 @@ export function BatchCard({ kept }: { kept: KeptBatch }) {
 
 /** A batch that the process doesn't have: its act was refused, or never sent. */
 function UnknownBatch({ kept }: { kept: KeptBatch }) {
+  const t = useTicketMessages();
   const { words, batches, isOver, ask } = useTicketDesk();
   const { batch, root, count } = kept;
   const isNext = batch === batches + 1;
   const add = () =>
     ask({
       reason: 'Tickets added',
-      done: words('make.done', { batch }),
+      done: t('tickets.make.done', { batch }),
       batch: { batch, root, count },
     });
   return (
     <Notice tone="warning" title={words('not-added')}>
-      <p>{words('not-added-text')}</p>
+      <p>{t('tickets.not-added-text')}</p>
       <div className={styles.buttons}>
         {isNext && !isOver && <Button onClick={add}>{words('add')}</Button>}
         <DropButton kept={kept} />
@@ -73,10 +76,11 @@ function UnknownBatch({ kept }: { kept: KeptBatch }) {
 }
 
 function DropButton({ kept }: { kept: KeptBatch }) {
+  const t = useTicketMessages();
   const desk = useTicketDesk();
   return (
     <Button variant="secondary" onClick={() => dropBatch(desk, kept.root)}>
-      {desk.words('drop')}
+      {t('tickets.drop')}
     </Button>
   );
 }

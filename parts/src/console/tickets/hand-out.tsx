@@ -6,6 +6,7 @@ import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
 import styles from './hand-out.module.css';
 import { useTicketDesk } from './ticket-desk-context';
+import { useTicketMessages } from './ticket-messages';
 import { cardNumber } from './ticket-sheet';
 
 /** A second tap within this time is one of a double tap: it would waste a ticket. */
@@ -24,7 +25,8 @@ interface HandOutProps {
 
 /** One ticket on the whole screen, for a visitor's camera. A tap goes on to the next one. */
 export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
-  const { words, process, linkStart } = useTicketDesk();
+  const t = useTicketMessages();
+  const { process, linkStart } = useTicketDesk();
   const shownAt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   useWakeLock();
@@ -47,7 +49,7 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
   };
 
   return (
-    <CodeScreen label={words('hand-out')} onClose={onClose}>
+    <CodeScreen label={t('tickets.hand-out')} onClose={onClose}>
       <p className={styles.number}>{ticket && cardNumber(ticket)}</p>
       <button type="button" className={styles.next} onClick={goOn}>
         {qr && (
@@ -55,17 +57,17 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
             className={styles.code}
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
-            aria-label={words('qr')}
+            aria-label={t('tickets.qr')}
             shapeRendering="crispEdges"
           >
             <path d={qr.path} />
           </svg>
         )}
-        <span className={styles.hint}>{words('next')}</span>
+        <span className={styles.hint}>{t('tickets.next')}</span>
       </button>
       <p className={styles.state} role="status" data-used={wasUsed || undefined}>
         {wasUsed && <Icon name="check" />}
-        {words(wasUsed ? 'was-used' : 'scan-me')}
+        {t(wasUsed ? 'tickets.was-used' : 'tickets.scan-me')}
       </p>
     </CodeScreen>
   );

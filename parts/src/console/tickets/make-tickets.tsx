@@ -7,11 +7,13 @@ import { keptBatch } from './domain/kept-batch';
 import { ticketCount } from './domain/ticket-count';
 import styles from './make-tickets.module.css';
 import { useTicketDesk } from './ticket-desk-context';
+import { useTicketMessages } from './ticket-messages';
 
 const usualCount = '50';
 
 /** Makes a batch of tickets in this browser and adds it to the process. */
 export function MakeTickets() {
+  const t = useTicketMessages();
   const desk = useTicketDesk();
   const { words, process, batches } = desk;
   const [text, setText] = useState(usualCount);
@@ -28,7 +30,7 @@ export function MakeTickets() {
     const { batch, root } = made;
     desk.ask({
       reason: 'Tickets added',
-      done: words('make.done', { batch }),
+      done: t('tickets.make.done', { batch }),
       batch: { batch, root, count },
       // First, so that no crash loses the codes of a batch that the process knows.
       before: () => keepBatch(desk, made),
@@ -39,15 +41,15 @@ export function MakeTickets() {
     <Card tone="raised">
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label={words('count')}
-          hint={words('count-hint', { max: maxTicketsPerBatch })}
-          error={isWrong ? words('count-wrong', { max: maxTicketsPerBatch }) : undefined}
+          label={t('tickets.count')}
+          hint={t('tickets.count-hint', { max: maxTicketsPerBatch })}
+          error={isWrong ? t('tickets.count-wrong', { max: maxTicketsPerBatch }) : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit">{words('make.act')}</Button>
+        <Button type="submit">{t('tickets.make.act')}</Button>
       </form>
     </Card>
   );

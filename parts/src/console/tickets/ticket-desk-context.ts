@@ -7,39 +7,8 @@ import type { KeptValue } from '../../kept';
 import type { KeptBatch } from './domain/kept-batch';
 import type { TicketKind } from './ticket-texts';
 
-/** The texts of the desk, which the area's catalogue has. */
-export type TicketWord =
-  | 'add'
-  | 'again'
-  | 'batch'
-  | 'count'
-  | 'count-hint'
-  | 'count-wrong'
-  | 'drop'
-  | 'elsewhere'
-  | 'hand-out'
-  | 'language'
-  | 'left'
-  | 'lost'
-  | 'lost-text'
-  | 'make.act'
-  | 'make.done'
-  | 'next'
-  | 'no-more'
-  | 'not-added'
-  | 'not-added-text'
-  | 'print'
-  | 'qr'
-  | 'rest'
-  | 'rest-text'
-  | 'save-links'
-  | 'save-sheet'
-  | 'scan-me'
-  | 'secret'
-  | 'shared'
-  | 'shown'
-  | 'used'
-  | 'was-used';
+/** The words of the desk that name what its tickets are for, which the area's catalogue has. */
+export type TicketWord = 'add' | 'no-more' | 'not-added' | 'secret';
 
 /** A batch as a message announces it to the process. */
 interface NewBatch {
@@ -73,7 +42,7 @@ export interface TicketDeskContent {
   linkStart: string;
   /** The batches that were made in this browser. */
   store: KeptValue<KeptBatch[]>;
-  words: (word: TicketWord, values?: Readonly<Record<string, string | number>>) => string;
+  words: (word: TicketWord) => string;
   errorText: (error: unknown) => string;
   /** The code of the error when the browser opens no tab for a sheet. */
   blocked: ErrorCode;

@@ -3,9 +3,11 @@ import { BatchCard } from './batch-card';
 import { MakeTickets } from './make-tickets';
 import styles from './ticket-desk.module.css';
 import { useTicketDesk } from './ticket-desk-context';
+import { useTicketMessages } from './ticket-messages';
 
 /** Batches of tickets that are made, printed and handed out on this device. */
 export function TicketDesk() {
+  const t = useTicketMessages();
   const { words, store, batches, isOver } = useTicketDesk();
   const kept = useKeptValue(store) ?? [];
   const elsewhere = batches - kept.filter(({ batch }) => batch <= batches).length;
@@ -17,7 +19,7 @@ export function TicketDesk() {
           <BatchCard key={batch.root} kept={batch} />
         ))}
       {!isOver && <MakeTickets />}
-      {elsewhere > 0 && <p className={styles.note}>{words('elsewhere', { count: elsewhere })}</p>}
+      {elsewhere > 0 && <p className={styles.note}>{t('tickets.elsewhere', { count: elsewhere })}</p>}
       <p className={styles.note}>{words('secret')}</p>
     </>
   );

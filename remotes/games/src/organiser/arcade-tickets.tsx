@@ -66,7 +66,7 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
             fileName: `arcade-${process.slice(0, 8)}`,
             linkStart: `${appUrlOf(window.location.href)}#${path}?t=`,
             store,
-            words: (word, values) => t(`organiser.tickets.${word}`, values),
+            words: (word) => t(`organiser.tickets.${word}`),
             errorText,
             blocked: 'tickets.blocked',
             ask: (asked) => void admit(asked),

@@ -1,3 +1,4 @@
+import { addTicketMessages } from '@rainbow-rabbit/parts/console/tickets/messages';
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/organiser/en.json';
 import type { GameMessages } from '../messages';
@@ -5,10 +6,12 @@ import type { GameMessages } from '../messages';
 const organiserCatalogues = cataloguesFrom((code) => import(`../../locales/organiser/${code}.json`));
 
 /**
- * Fetches the messages of organisers, in the language of the page or else in English.
+ * Fetches the messages of organisers and of their desk of tickets, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export const addOrganiserMessages = (): Promise<void> => addCatalogues('games', organiserCatalogues);
+export async function addOrganiserMessages(): Promise<void> {
+  await Promise.all([addCatalogues('games', organiserCatalogues), addTicketMessages()]);
+}
 
 /** Translates keys of the organisers' catalogue, and of the mini-games' first one. */
 export const useOrganiserMessages = messagesOf<typeof en & GameMessages>('games');

@@ -1,4 +1,4 @@
-import { leavePage } from '@rainbow-rabbit/parts/testing';
+import { leavePage, partMessages } from '@rainbow-rabbit/parts/testing';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -15,7 +15,7 @@ import { OrganiserTools } from './organiser-tools';
 
 beforeEach(() => {
   localStorage.clear();
-  withMessages({ games: { ...en, ...organiser } });
+  withMessages({ games: { ...en, ...organiser }, ...partMessages });
 });
 afterEach(leavePage);
 
@@ -64,9 +64,9 @@ test('staff make tickets of the arcade', async () => {
   const stage = arcadeStage(staff());
   show(stage);
   fireEvent.click(screen.getByText(organiser['organiser.tickets']));
-  const count = await screen.findByLabelText(organiser['organiser.tickets.count']);
+  const count = await screen.findByLabelText(partMessages.tickets['tickets.count']);
   fireEvent.change(count, { target: { value: '5' } });
-  fireEvent.click(screen.getByRole('button', { name: organiser['organiser.tickets.make.act'] }));
+  fireEvent.click(screen.getByRole('button', { name: partMessages.tickets['tickets.make.act'] }));
   await waitFor(() =>
     expect(sentOf(stage)).toMatchObject({
       action: 'Admit',

@@ -66,7 +66,7 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
               fileName: `community-${process.slice(0, 8)}`,
               linkStart: `${appUrlOf(window.location.href)}#/social/claim?t=`,
               store,
-              words: (word, values) => t(`staff.tickets.${word}`, values),
+              words: (word) => t(`staff.tickets.${word}`),
               errorText,
               blocked: 'tickets.blocked',
               ask: (asked) => void run(asked),

@@ -1,3 +1,4 @@
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import { clockAt, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
@@ -33,7 +34,7 @@ function open(isStaff: boolean, at = '/social/about') {
   return stage;
 }
 
-beforeEach(() => withMessages({ social: { ...en, ...staff } }));
+beforeEach(() => withMessages({ social: { ...en, ...staff }, ...partMessages }));
 
 /** Opens a form, and returns it. */
 async function formOf(title: string): Promise<HTMLElement> {
@@ -312,8 +313,10 @@ test('whom the community pays is called by its true name, and events need their 
 test('a batch of tickets is added at once, and its codes stay on this device', async () => {
   const stage = openClaimForms();
   fireEvent.click(await screen.findByText(staff['staff.tickets']));
-  fireEvent.change(await screen.findByLabelText(staff['staff.tickets.count']), { target: { value: '3' } });
-  fireEvent.click(screen.getByRole('button', { name: staff['staff.tickets.make.act'] }));
+  fireEvent.change(await screen.findByLabelText(partMessages.tickets['tickets.count']), {
+    target: { value: '3' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: partMessages.tickets['tickets.make.act'] }));
   await waitFor(() => expect(sentOf(stage)).toHaveLength(1));
   expect(sentOf(stage)).toMatchObject([
     { action: 'Admit', data: { batch: 1, count: 3, reason: 'Tickets added' } },

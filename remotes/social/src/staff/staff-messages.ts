@@ -1,13 +1,16 @@
+import { addTicketMessages } from '@rainbow-rabbit/parts/console/tickets/messages';
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/staff/en.json';
 
 const staffCatalogues = cataloguesFrom((code) => import(`../../locales/staff/${code}.json`));
 
 /**
- * Fetches the messages of the communities' staff, in the language of the page or else in English.
+ * Fetches the messages of the communities' staff and of their desk of tickets, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export const addCommunityStaffMessages = (): Promise<void> => addCatalogues('social', staffCatalogues);
+export async function addCommunityStaffMessages(): Promise<void> {
+  await Promise.all([addCatalogues('social', staffCatalogues), addTicketMessages()]);
+}
 
 /** Translates keys of the catalogue of the communities' staff. */
 export const useCommunityStaffMessages = messagesOf<typeof en>('social');

@@ -15,7 +15,7 @@ const batch = (used: number[], change: object = {}) => ({
 });
 const place = () => ({
   process: stageProcess,
-  store: keptValue(['game', stageProcess, 'staff-tickets'], v.array(keptBatchSchema)),
+  store: keptValue(['game-staff', 'tickets', stageProcess], v.array(keptBatchSchema)),
 });
 const kept = () => place().store.read()?.[0];
 

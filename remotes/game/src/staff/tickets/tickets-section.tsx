@@ -1,9 +1,6 @@
-import { keptBatchSchema, TicketDesk, TicketDeskContext } from '@rainbow-rabbit/parts/console/tickets';
-import { keptValue } from '@rainbow-rabbit/parts/kept';
+import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useMemo } from 'react';
-import * as v from 'valibot';
 import { useEventConsole } from '../acts/use-event-console';
 import { SectionStack } from '../section-stack';
 import { useJoiningLinkStart } from './use-joining-link-start';
@@ -12,10 +9,7 @@ import { useJoiningLinkStart } from './use-joining-link-start';
 export function TicketsSection() {
   const { t, errorText, ask, rabbit, info } = useEventConsole();
   const { process } = rabbit;
-  const store = useMemo(
-    () => keptValue(['game', process, 'staff-tickets'], v.array(keptBatchSchema)),
-    [process],
-  );
+  const store = useBatchStore('game', process);
   const linkStart = useJoiningLinkStart();
   return (
     <SectionStack>
@@ -34,7 +28,7 @@ export function TicketsSection() {
           fileName: info.slug ?? '',
           linkStart,
           store,
-          words: (word, values) => t(`staff.tickets.${word}`, values),
+          words: (word) => t(`staff.tickets.${word}`),
           errorText,
           blocked: 'printing.blocked',
           ask: ({ batch, before, ...act }) =>

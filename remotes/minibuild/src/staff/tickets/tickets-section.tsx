@@ -30,7 +30,7 @@ export function ContestTicketsSection() {
           fileName: `contest-${process.slice(0, 8)}`,
           linkStart: ticketLinkStart(appUrlOf(window.location.href), process, listed),
           store,
-          words: (word, values) => t(`staff.tickets.${word}`, values),
+          words: (word) => t(`staff.tickets.${word}`),
           errorText,
           blocked: 'tickets.blocked',
           ask: ({ batch, before, ...act }) =>
