@@ -30,6 +30,7 @@ export async function expectConsoleFits<K extends ConsoleKind>(
   const sections: readonly string[] = parts.flat();
   const toAnalyze: readonly string[] = analyzed ?? sections;
   const usual = page.viewportSize();
+  const ofConsoles = new Map(messagesByLocale<Record<string, string>>('parts', 'console'));
   const found: string[] = [];
   for (const [locale, messages] of messagesByLocale<Record<string, string>>(area, 'staff').toReversed()) {
     for (const section of sections) {
@@ -39,7 +40,9 @@ export async function expectConsoleFits<K extends ConsoleKind>(
       );
       const name = messages[`staff.section.${section}`] as string;
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-      await expect(page.getByText(messages['staff.loading'] as string, { exact: true })).toHaveCount(0);
+      await expect(
+        page.getByText(ofConsoles.get(locale)?.['list.loading'] as string, { exact: true }),
+      ).toHaveCount(0);
       for (const look of looks) {
         await wear(page, look);
         found.push(

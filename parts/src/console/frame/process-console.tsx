@@ -1,8 +1,9 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useConsoleMessages } from '../console-messages';
+import { Loading } from '../list';
 import { ConsoleFrame } from './console-frame';
 import type { ConsolePaths } from './console-paths';
 import type { ConsoleSection } from './late-sections';
@@ -57,7 +58,7 @@ export function ProcessConsole<Section extends string, State>(props: ProcessCons
             {errorText(reading.error)}
           </Notice>
         ) : (
-          <Spinner label={t('list.loading')} />
+          <Loading />
         )}
       </Page>
     );
@@ -92,10 +93,9 @@ export function ProcessConsole<Section extends string, State>(props: ProcessCons
 }
 
 function SectionScreen({ Screen, loadAhead }: Pick<ConsoleSection, 'Screen'> & { loadAhead: () => void }) {
-  const t = useConsoleMessages();
   useEffect(loadAhead, [loadAhead]);
   return (
-    <Suspense fallback={<Spinner label={t('list.loading')} />}>
+    <Suspense fallback={<Loading />}>
       <Screen />
     </Suspense>
   );

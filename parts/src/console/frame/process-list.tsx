@@ -1,8 +1,8 @@
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { useConsoleMessages } from '../console-messages';
+import { Loading } from '../list';
 import styles from './process-list.module.css';
 
 /** The list of what a console is for, such as its events. */
@@ -24,7 +24,6 @@ interface ProcessCardProps<State> {
 
 /** One of the list, with its phase and the person's role in it. */
 export function ProcessCard<State>({ to, name, reading, phase, role, errorText }: ProcessCardProps<State>) {
-  const t = useConsoleMessages();
   const state = valueOf(reading);
   return (
     <li>
@@ -37,7 +36,7 @@ export function ProcessCard<State>({ to, name, reading, phase, role, errorText }
           </h2>
           {state !== undefined && phase(state)}
         </div>
-        {reading.status === 'loading' && <Spinner label={t('list.loading')} />}
+        {reading.status === 'loading' && <Loading />}
         {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}
         {state !== undefined && <p className={styles.role}>{role(state)}</p>}
       </Card>

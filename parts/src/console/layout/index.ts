@@ -1,4 +1,4 @@
 export { BackLink } from './back-link';
 export { Numbers } from './numbers';
-export { Row, SoftNote, Stack, TitledCard } from './stack';
+export { ProgressLine, Row, SoftNote, Stack, TitledCard } from './stack';
 export { StepLinks } from './step-links';

@@ -7,15 +7,19 @@ interface StackProps {
   width?: 'reading' | 'full';
   /** Less space between the parts, as inside a card. */
   isTight?: boolean;
+  /** A list for list items. */
+  as?: 'div' | 'ul';
+  /** Names a list. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Parts one below the other. */
-export function Stack({ width = 'full', isTight = false, children }: StackProps) {
+export function Stack({ width = 'full', isTight = false, as: Tag = 'div', label, children }: StackProps) {
   return (
-    <div className={styles.stack} data-width={width} data-tight={isTight || undefined}>
+    <Tag className={styles.stack} data-width={width} data-tight={isTight || undefined} aria-label={label}>
       {children}
-    </div>
+    </Tag>
   );
 }
 
@@ -47,5 +51,23 @@ export function TitledCard({ title, children, ...card }: TitledCardProps) {
         {children}
       </div>
     </Card>
+  );
+}
+
+interface ProgressLineProps {
+  /** Says how far it is. */
+  label: string;
+  done: number;
+  all: number;
+  isSmall?: boolean;
+}
+
+/** Shows how much of a number is done, in words and as a bar. */
+export function ProgressLine({ label, done, all, isSmall = false }: ProgressLineProps) {
+  return (
+    <label className={styles.progress} data-small={isSmall || undefined}>
+      {label}
+      <progress className={styles.bar} max={Math.max(1, all)} value={Math.min(done, all)} />
+    </label>
   );
 }

@@ -1,2 +1,3 @@
 export { ListPart } from './list-part';
-export { useRows } from './use-rows';
+export { Loading, ReadFailure } from './read-state';
+export { type RowsSource, useRows } from './use-rows';

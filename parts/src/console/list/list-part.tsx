@@ -1,7 +1,7 @@
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import type { ComponentProps } from 'react';
 import { WindowedList } from '../../rows';
-import { useConsoleMessages } from '../console-messages';
+import { Loading, ReadFailure } from './read-state';
 
 interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count'> {
   /** Translates any caught value. */
@@ -21,15 +21,10 @@ interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count
 /** A list of the ledger: its failure, the number of its rows, and the rows themselves. */
 export function ListPart(props: ListPartProps) {
   const { errorText, count, countText, error, reload, more, ...list } = props;
-  const t = useConsoleMessages();
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('list.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
-      {count === undefined && error === undefined && <Spinner label={t('list.loading')} />}
+      {error !== undefined && <ReadFailure {...{ error, errorText, reload }} />}
+      {count === undefined && error === undefined && <Loading />}
       {count !== undefined && <p role="status">{countText(count)}</p>}
       {count !== undefined && count > 0 && <WindowedList {...list} count={count} />}
       {more && (

@@ -4,13 +4,12 @@ import { useMemo, useState } from 'react';
 import { SelectField } from '../../fields';
 import { useConsoleMessages } from '../console-messages';
 import { csvText } from '../csv-text';
-import { ListPart } from '../list';
+import { ListPart, type RowsSource, useRows } from '../list';
 import { personText, useNames } from '../people';
 import { LogDialog } from './log-dialog';
 import { LogRow } from './log-row';
 import { type ActOfStaff, fitsFilter, logCells, logColumns } from './log-table.domain';
 import styles from './staff-log.module.css';
-import { type LogSource, useLog } from './use-log';
 
 /** A field of an act, in words. */
 export interface LoggedFact {
@@ -21,7 +20,7 @@ export interface LoggedFact {
 }
 
 interface StaffLogPartProps<Act extends ActOfStaff> {
-  log: LogSource<Act>;
+  log: Required<RowsSource<Act>>;
   /** Translates any caught value. */
   errorText: (error: unknown) => string;
   /** The people whose acts can be asked for, besides those who acted. */
@@ -42,8 +41,8 @@ const rowRem = 5.25;
 export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
   const { errorText, people, nameOf, factsOf, title, fileName, knownName } = props;
   const t = useConsoleMessages();
-  const { log, readMore, reload } = useLog(props.log);
-  const { status, rows: acts, total } = log;
+  const { kept, readMore, reload } = useRows(props.log);
+  const { status, rows: acts, total, error } = kept;
   const [filter, setFilter] = useState({ action: '', address: '' });
   const [opened, setOpened] = useState<Act>();
   const shown = useMemo(() => acts.filter((act) => fitsFilter(act, filter)), [acts, filter]);
@@ -101,7 +100,7 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
         errorText={errorText}
         count={isUnread ? undefined : shown.length}
         countText={(count) => t('log.count', { count, total })}
-        error={log.error}
+        error={error}
         reload={reload}
         rowRem={rowRem}
         row={(index) => {

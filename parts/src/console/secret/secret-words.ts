@@ -12,8 +12,7 @@ type SecretWord =
   | 'save-again'
   /** Says that this device doesn't have the secret yet. */
   | 'elsewhere'
-  | 'choose'
-  | 'loading';
+  | 'choose';
 
 /** Puts what a secret's card says into the language of the page. */
 export interface SecretWords {

@@ -1,6 +1,7 @@
 import { FilePlace } from '@rainbow-rabbit/shared/files';
-import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { Loading } from '../list';
 import type { SecretWords } from './secret-words';
 import type { ProcessSecret } from './use-secret';
 
@@ -15,7 +16,7 @@ interface WithSecretProps {
 /** Shows what works with a secret once this browser has it; until then the place for its file. */
 export function WithSecret({ secret: { state, choose }, words, otherWay, children }: WithSecretProps) {
   const [error, setError] = useState<unknown>();
-  if (state === 'reading') return <Spinner label={words.word('loading')} />;
+  if (state === 'reading') return <Loading />;
   if (state !== 'missing') return children;
   const take = async (file: File) => {
     setError(undefined);

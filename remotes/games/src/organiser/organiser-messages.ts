@@ -3,7 +3,9 @@ import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/share
 import type en from '../../locales/organiser/en.json';
 import type { GameMessages } from '../messages';
 
-const organiserCatalogues = cataloguesFrom((code) => import(`../../locales/organiser/${code}.json`));
+const organiserCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/organiser/${code}.json`),
+);
 
 /**
  * Fetches the messages of organisers and of their desk of tickets, in the language of the page or else in English.

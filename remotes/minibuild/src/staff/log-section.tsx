@@ -14,7 +14,8 @@ export function LogSection() {
       log={{
         read: (page, options) => readContestStaffLog(contest, page, options),
         pageRows: maxStaffLogPage,
-        state: info,
+        atOnce: 10 * maxStaffLogPage,
+        logOf: info,
       }}
       errorText={errorText}
       title={t('staff.section.log')}

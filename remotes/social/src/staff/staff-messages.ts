@@ -2,7 +2,9 @@ import { addTicketMessages } from '@rainbow-rabbit/parts/console/tickets/message
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/staff/en.json';
 
-const staffCatalogues = cataloguesFrom((code) => import(`../../locales/staff/${code}.json`));
+const staffCatalogues = cataloguesFrom(
+  (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/staff/${code}.json`),
+);
 
 /**
  * Fetches the messages of the communities' staff and of their desk of tickets, in the language of the page or else in English.

@@ -12,7 +12,8 @@ export function AuditSection() {
       log={{
         read: (page, options) => readStaffLog(rabbit, page, options),
         pageRows: maxStaffLogPage,
-        state: info,
+        atOnce: 10 * maxStaffLogPage,
+        logOf: info,
       }}
       errorText={errorText}
       title={t('staff.section.audit')}

@@ -1,7 +1,8 @@
 import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
 import { SectionStack } from '../section-stack';
@@ -27,12 +28,8 @@ export function DisputesSection() {
   return (
     <SectionStack>
       <SoftNote>{t('staff.disputes.intro')}</SoftNote>
-      {error !== undefined && (
-        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
-          {errorText(error)}
-        </Notice>
-      )}
-      {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
+      {error !== undefined && <ReadFailure error={error} errorText={errorText} reload={refresh} />}
+      {total === undefined && error === undefined && <Loading />}
       {total === 0 && <p>{t('staff.disputes.none')}</p>}
       {total !== undefined && total > 0 && (
         <ul className={styles.list} aria-label={t('staff.section.disputes')}>

@@ -1,5 +1,5 @@
+import { Loading } from '@rainbow-rabbit/parts/console/list';
 import { currentKey } from '@rainbow-rabbit/processes/autopilot/client';
-import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { WhileHeld } from '../secret/while-held';
 import { useStaffEvent } from '../session/staff-event';
@@ -26,7 +26,7 @@ function Words() {
       isGone = true;
     };
   }, []);
-  if (!words) return <Spinner label={t('staff.loading')} />;
+  if (!words) return <Loading />;
   if (words === 'failed') return t('staff.key.no-words');
   return (
     <strong translate="no" lang="en">

@@ -1,7 +1,8 @@
 import { BackLink } from '@rainbow-rabbit/parts/console/layout';
+import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
@@ -23,11 +24,9 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
       <BackLink to="?" ref={back}>
         {t('staff.players.all')}
       </BackLink>
-      {reading.status === 'loading' && <Spinner label={t('staff.loading')} />}
+      {reading.status === 'loading' && <Loading />}
       {(reading.status === 'failed' || reading.status === 'stale') && (
-        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
-          {errorText(reading.error)}
-        </Notice>
+        <ReadFailure error={reading.error} errorText={errorText} reload={() => void refresh()} />
       )}
       {me && !me.registered && (
         <Notice title={t('staff.players.nobody', { rabbit })}>{t('staff.players.nobody-text')}</Notice>

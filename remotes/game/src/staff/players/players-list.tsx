@@ -1,4 +1,5 @@
 import { ListPart } from '@rainbow-rabbit/parts/console/list';
+import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
 import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -64,6 +65,7 @@ function AllRows() {
 
 function FoundRows({ search }: { search: NonNullable<ReturnType<typeof usePlayerSearch>> }) {
   const { t, errorText } = useEventConsole();
+  const ofConsoles = useConsoleMessages();
   const { status, rows, error, goOn } = search;
   return (
     <>
@@ -83,7 +85,7 @@ function FoundRows({ search }: { search: NonNullable<ReturnType<typeof usePlayer
       {status === 'failed' && <Notice tone="error">{errorText(error)}</Notice>}
       {goOn && (
         <Button variant="secondary" onClick={goOn}>
-          {t(status === 'failed' ? 'staff.try-again' : 'staff.players.go-on')}
+          {status === 'failed' ? ofConsoles('list.try-again') : t('staff.players.go-on')}
         </Button>
       )}
     </>

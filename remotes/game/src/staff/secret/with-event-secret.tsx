@@ -9,7 +9,7 @@ import { FromEventOwner } from './from-event-owner';
 export function useSecretWords(): SecretWords {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  return { word: (name) => t(name === 'loading' ? 'staff.loading' : `staff.file.${name}`), errorText };
+  return { word: (name) => t(`staff.file.${name}`), errorText };
 }
 
 /** Shows what works with the event's secret once this browser has it; until then the place for the event file. */

@@ -1,4 +1,4 @@
-import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Row, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import {
   type FlagRow,
   maxFlagsPage,
@@ -34,11 +34,11 @@ function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
     <ReadPart read={read}>
       {(value) => (
         <>
-          <ul className={styles.flags}>
+          <Stack as="ul" isTight>
             {value.rows.map((flag) => (
               <Flag key={`${flag.entry} ${flag.address}`} flag={flag} onOpen={onOpen} />
             ))}
-          </ul>
+          </Stack>
           <Row>
             {offset > 0 && (
               <Button variant="secondary" onClick={() => setOffset(Math.max(0, offset - maxFlagsPage))}>

@@ -1,19 +1,7 @@
-import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import type { ReactNode } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { usePage } from './use-page';
-
-/** The error of a read, which can be tried again. */
-export function ReadFailure({ error, reload }: { error: unknown; reload: () => void }) {
-  const ofConsoles = useConsoleMessages();
-  const errorText = useMiniBuildErrorText();
-  return (
-    <Notice tone="error" action={<Button onClick={reload}>{ofConsoles('list.try-again')}</Button>}>
-      {errorText(error)}
-    </Notice>
-  );
-}
 
 interface PagePartProps<Value> {
   page: ReturnType<typeof usePage<Value>>;
@@ -23,9 +11,9 @@ interface PagePartProps<Value> {
 
 /** A part of a section that is read: a spinner until it is there, or the error in its place. */
 export function PagePart<Value>({ page: { status, value, error, reload }, children }: PagePartProps<Value>) {
-  const ofConsoles = useConsoleMessages();
-  if (status === 'failed') return <ReadFailure error={error} reload={reload} />;
-  return value === undefined ? <Spinner label={ofConsoles('list.loading')} /> : children(value, { reload });
+  const errorText = useMiniBuildErrorText();
+  if (status === 'failed') return <ReadFailure {...{ error, errorText, reload }} />;
+  return value === undefined ? <Loading /> : children(value, { reload });
 }
 
 interface ReadPartProps<Value> {

@@ -1,4 +1,4 @@
-import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Row, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
@@ -49,7 +49,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
   if (payments.length === 0) return null;
   return (
     <TitledCard title={t('staff.pay.made')}>
-      <ul className={styles.payments}>
+      <Stack as="ul" isTight>
         {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
           <li key={payment} className={styles.payment}>
             <strong>{amount(quantity)}</strong> → {personText(address, nameOf(address))}
@@ -66,7 +66,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Row>
         <Button variant="secondary" onClick={save}>
           {ofConsoles('save.csv')}

@@ -1,7 +1,7 @@
 import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { useToken, useTokenAmountText } from '../amounts/use-token';
@@ -55,13 +55,10 @@ function Payments({ token, prizes }: PaymentsProps) {
     reload();
   };
   if (error !== undefined || shown.status === 'failed') {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-        {errorText(error ?? (shown.status === 'failed' ? shown.error : undefined))}
-      </Notice>
-    );
+    const failure = error ?? (shown.status === 'failed' ? shown.error : undefined);
+    return <ReadFailure error={failure} errorText={errorText} reload={reload} />;
   }
-  if (!value || !due || shown.status !== 'known') return <Spinner label={t('staff.loading')} />;
+  if (!value || !due || shown.status !== 'known') return <Loading />;
   const denomination = shown.token.denomination;
   return (
     <Stack width="reading">

@@ -1,5 +1,5 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
-import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { ProgressLine, Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -22,11 +22,11 @@ export function JudgesSection() {
       )}
       <TitledCard title={t('staff.judges.list')} tone="raised">
         {judges.length === 0 && <p>{t('staff.judges.none')}</p>}
-        <ul className={styles.judges}>
+        <Stack as="ul">
           {judges.map((judge) => (
             <Judge key={judge.address} {...judge} />
           ))}
-        </ul>
+        </Stack>
       </TitledCard>
       {judges.length < maxJudges && info.phase !== 'results' && <AddJudge />}
       <TitledCard title={t('staff.judges.link')}>
@@ -57,10 +57,12 @@ function Judge({ address, name, sheets }: JudgeProps) {
     <li className={styles.judge}>
       <p className={styles.name}>{name}</p>
       <code className={styles.address}>{address}</code>
-      <label className={styles.progress}>
-        {t('staff.judges.progress', { done: sheets, total: entries })}
-        <progress className={styles.bar} max={Math.max(1, entries)} value={Math.min(sheets, entries)} />
-      </label>
+      <ProgressLine
+        label={t('staff.judges.progress', { done: sheets, total: entries })}
+        done={sheets}
+        all={entries}
+        isSmall
+      />
       {info.phase !== 'results' && (
         <Row>
           <Button variant="secondary" aria-label={t('staff.judges.remove-name', { name })} onClick={remove}>

@@ -10,7 +10,7 @@ import {
   removePerson,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
 import { useContestStaffMessages } from '../staff-messages';
@@ -26,13 +26,11 @@ const readAtOnce = 1000;
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
   const { t, errorText, contest } = useContestConsole();
-  const { kept, readMore, reload } = useRows<PersonRow>(
-    useCallback(
-      (offset, options) => readPeople(contest, { offset, limit: defaultPageLimit }, options),
-      [contest],
-    ),
-    readAtOnce,
-  );
+  const { kept, readMore, reload } = useRows<PersonRow>({
+    read: (page, options) => readPeople(contest, page, options),
+    pageRows: defaultPageLimit,
+    atOnce: readAtOnce,
+  });
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<PersonRow>();
   const shown = useMemo(() => kept.rows.filter((row) => fitsSearch(row, text)), [kept.rows, text]);

@@ -1,4 +1,4 @@
-import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { nextPhase } from '../../contest/domain/contest-phase';
@@ -40,7 +40,7 @@ function Times() {
           </li>
         ))}
       </ol>
-      <p className={styles.zone}>{t('staff.phases.zone', { zone: facts.zone.replaceAll('_', ' ') })}</p>
+      <SoftNote isSmall>{t('staff.phases.zone', { zone: facts.zone.replaceAll('_', ' ') })}</SoftNote>
     </>
   );
 }

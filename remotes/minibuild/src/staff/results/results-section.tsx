@@ -1,10 +1,11 @@
 import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { missingSheets } from '../overview/next-steps.domain';
-import { PagePart, ReadFailure } from '../pages/read-part';
+import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
@@ -21,7 +22,7 @@ export function ResultsSection() {
 }
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
-  const { t, contest } = useContestConsole();
+  const { t, errorText, contest } = useContestConsole();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
     weights: facts.criteria.map(({ weight }) => weight),
@@ -34,7 +35,7 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
       <SoftNote>
         {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
       </SoftNote>
-      {status === 'failed' && <ReadFailure error={error} reload={reload} />}
+      {status === 'failed' && <ReadFailure {...{ error, errorText, reload }} />}
       {!value && status !== 'failed' && <Spinner label={t('staff.results.counting')} />}
       {value && (
         <>

@@ -1,4 +1,4 @@
-import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { ProgressLine, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
@@ -17,7 +17,6 @@ import { PagePart } from '../pages/read-part';
 import { readAllPages, usePage } from '../pages/use-page';
 import { SectionNotice } from '../section-notice';
 import { useContestStaffMessages } from '../staff-messages';
-import styles from './score.module.css';
 import { ScoreCard } from './score-card';
 import { type SheetEntry, sheetEntries } from './score-draft.domain';
 
@@ -103,10 +102,11 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
   if (!current) return <p>{t('staff.score.none')}</p>;
   return (
     <>
-      <label className={styles.progress}>
-        {t('staff.judges.progress', { done, total: list.length })}
-        <progress className={styles.bar} max={list.length} value={done} />
-      </label>
+      <ProgressLine
+        label={t('staff.judges.progress', { done, total: list.length })}
+        done={done}
+        all={list.length}
+      />
       <ScoreCard
         key={current.entry.entry}
         entry={current.entry}

@@ -26,5 +26,5 @@ export const useContestSecret = (
 export function useContestSecretWords(): SecretWords {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  return { word: (name) => t(name === 'loading' ? 'staff.loading' : `staff.file.${name}`), errorText };
+  return { word: (name) => t(`staff.file.${name}`), errorText };
 }

@@ -1,14 +1,12 @@
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
-import { Spinner } from '@rainbow-rabbit/shared/ui';
+import { Loading } from '@rainbow-rabbit/parts/console/list';
 import { useToken } from '../amounts/use-token';
 import { ContestFileCard } from '../secret/contest-file-card';
 import { useStaffContest } from '../session/staff-contest';
-import { useContestStaffMessages } from '../staff-messages';
 import { ContestForm } from './settings-form';
 
 /** Section: the facts of the contest, and its secret. */
 export function SetUpSection() {
-  const t = useContestStaffMessages();
   const { facts } = useStaffContest().front;
   const token = useToken(facts?.token);
   const places = token.status === 'known' ? token.token.denomination : 0;
@@ -16,7 +14,7 @@ export function SetUpSection() {
     <Stack width="reading">
       {/* The amounts of prizes can be shown once the token's decimal places are known. */}
       {token.status === 'reading' ? (
-        <Spinner label={t('staff.loading')} />
+        <Loading />
       ) : (
         <ContestForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
       )}

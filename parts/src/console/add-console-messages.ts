@@ -1,0 +1,20 @@
+import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
+import { addScannerMessages } from '../scanner/scanner-words';
+import { consoleCatalogues } from './console-messages';
+import { addMakingMessages } from './making/making-messages';
+import { addTicketMessages } from './tickets/ticket-messages';
+
+export { useConsoleMessages } from './console-messages';
+
+/**
+ * Fetches the messages that all consoles have from here, in the language of the page or else in English.
+ * @throws AppError `i18n.unreachable`
+ */
+export async function addConsoleMessages(): Promise<void> {
+  await Promise.all([
+    addCatalogues('console', consoleCatalogues),
+    addMakingMessages(),
+    addTicketMessages(),
+    addScannerMessages(),
+  ]);
+}
