@@ -14,6 +14,8 @@ interface FieldFormProps<Values> {
   send: string;
   /** The button's look and state. */
   button?: Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabled' | 'wide'>;
+  /** Drawn beside the button. */
+  beside?: ReactNode;
   /** Language of the texts that are typed. */
   lang?: string;
   /** Drawn between the fields and the button. */
@@ -22,7 +24,7 @@ interface FieldFormProps<Values> {
 
 /** A form of the fields of a table. */
 export function FieldForm<Values extends object>(props: FieldFormProps<Values>) {
-  const { of, head, fields, send, button, lang, children } = props;
+  const { of, head, fields, send, button, beside, lang, children } = props;
   return (
     <form className={styles.set} lang={lang} {...of.form}>
       {head}
@@ -32,6 +34,7 @@ export function FieldForm<Values extends object>(props: FieldFormProps<Values>) 
         <Button type="submit" {...button}>
           {send}
         </Button>
+        {beside}
       </div>
     </form>
   );

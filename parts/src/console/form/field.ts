@@ -1,12 +1,13 @@
 /**
- * The way in which a field is shown and typed: one line of text, a whole number, an amount, an id or address of the ledger,
- * a date with a time, several lines, one of a list, one box to tick, or a box for each of a list.
+ * The way in which a field is shown and typed: one line of text, a whole number, an amount, an id or address of the ledger, a
+ * link, a date with a time, several lines, one of a list, one box to tick, or a box for each of a list.
  */
 export type FieldKind =
   | 'text'
   | 'number'
   | 'amount'
   | 'id'
+  | 'url'
   | 'time'
   | 'area'
   | 'choice'
@@ -25,6 +26,8 @@ export interface TableField<Values> {
   /** True for a field that can't be changed now. */
   isFixed?: boolean;
   maxLength?: number;
+  /** The beginning of what is typed. */
+  placeholder?: string;
   /** Lines of an `area`. */
   rows?: number;
   /** The values of `choice` and `several`. */

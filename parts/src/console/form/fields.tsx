@@ -32,6 +32,7 @@ const typed: Readonly<Partial<Record<FieldKind, ComponentProps<'input'>>>> = {
   number: { inputMode: 'numeric' },
   amount: { inputMode: 'decimal' },
   id: { autoCapitalize: 'none', spellCheck: false },
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   time: { type: 'datetime-local' },
 };
 
@@ -52,6 +53,7 @@ function OneField<Values extends object>({
     maxLength,
     rows,
     optional,
+    placeholder,
   } = field;
   const value: unknown = of.values[name];
   const set = (next: unknown) => of.set({ [name]: next } as Partial<Values>);
@@ -91,6 +93,7 @@ function OneField<Values extends object>({
           {...shared}
           {...typed[kind]}
           optional={optional}
+          placeholder={placeholder}
           value={String(value)}
           onChange={({ target }) => set(target.value)}
         />

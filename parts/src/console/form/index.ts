@@ -2,4 +2,4 @@ export { ActFields, type FormOfAct } from './act-fields';
 export type { TableField } from './field';
 export { FieldForm } from './field-form';
 export { FieldSet, Fields } from './fields';
-export { type FieldFaults, type JudgedFields, useFields } from './use-fields';
+export { type FieldFaults, type JudgedFields, type TypedFields, useFields } from './use-fields';

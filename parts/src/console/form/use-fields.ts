@@ -16,6 +16,8 @@ export interface TypedFields<Values> {
   set: (change: Partial<Values>) => void;
   /** Begins anew, with the first values unless others are given. */
   reset: (values?: Values) => void;
+  /** Moves the focus to the first field at fault, as for values that turned out to be wrong when they were sent. */
+  look: () => void;
   /**
    * Returns the form of the values with these faults. Its button sends values without a fault, and else moves the focus to the
    * first field at fault: the button may be below several screens of fields.
@@ -38,6 +40,7 @@ export function useFields<Values extends object>(start: Values | (() => Values))
     setValues(next);
     setTries(0);
   };
+  const look = () => setTries((last) => last + 1);
   const judged = (faults: FieldFaults, onSend: (values: Values) => void): JudgedFields<Values> => {
     const isFaulty = Object.values(faults).some(Boolean);
     return {
@@ -50,11 +53,11 @@ export function useFields<Values extends object>(start: Values | (() => Values))
         noValidate: true,
         onSubmit: (event) => {
           event.preventDefault();
-          setTries((last) => last + 1);
+          look();
           if (!isFaulty) onSend(values);
         },
       },
     };
   };
-  return { values, set, reset, judged };
+  return { values, set, reset, look, judged };
 }

@@ -1,9 +1,10 @@
+import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { clockAt } from '@rainbow-rabbit/parts/zone-time/domain';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { TextField } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { useEditorMessages } from '../editor-messages';
-import { EntryForm, useEntry } from '../entry-form';
+import { EntryForm } from '../entry-form';
 import styles from '../entry-form.module.css';
 import {
   type AnnouncedFacts,
@@ -21,8 +22,8 @@ interface EventFormProps {
   event: FirstFacts | undefined;
   /** The name of the button that sends. */
   act: string;
-  /** Sends the announcement with one approval. Returns the field of the link where its process is no event's. Rejects with an AppError. */
-  onSave: (facts: AnnouncedFacts) => Promise<readonly EventFieldName[]>;
+  /** Sends the announcement with one approval. Returns false where the link's process is no event's. Rejects with an AppError. */
+  onSave: (facts: AnnouncedFacts) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -30,33 +31,50 @@ interface EventFormProps {
 export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFormProps) {
   const t = useEditorMessages();
   const { events: listed } = useNetwork();
-  const { field, form } = useEntry<EventFieldName, { facts: AnnouncedFacts }>({
-    initial: () => eventFields(event, (at) => clockAt(at, zone)),
-    read: (fields) => announcedFacts(fields, { city, zone, listed }),
-    save: ({ facts }) => onSave(facts),
-    word: (name) => t(`edit.event.${name}`),
-  });
+  const typed = useFields(() => eventFields(event, (at) => clockAt(at, zone)));
+  const [refused, setRefused] = useState<string>();
+  const read = announcedFacts(typed.values, { city, zone, listed });
+  const faults = 'faults' in read ? read.faults : [];
   const optional = t('edit.optional');
+  const named = <Name extends EventFieldName>(name: Name) => ({ name, label: t(`edit.event.${name}`) });
   return (
     <EntryForm
-      form={form}
+      typed={typed}
+      fields={[
+        ...(event?.name
+          ? []
+          : [{ ...named('event'), kind: 'url' as const, hint: t('edit.event.event-hint') }]),
+        { ...named('startsAt'), kind: 'time' },
+        { ...named('endsAt'), kind: 'time' },
+        { ...named('place'), optional },
+        { ...named('link'), kind: 'url', optional, placeholder: 'https://' },
+        { ...named('follow'), kind: 'id', optional },
+      ]}
+      faults={Object.fromEntries(faults.map((name) => [name, t(`edit.event.${name}-invalid`)]))}
+      refused={{ event: typed.values.event === refused && t('edit.event.event-invalid') }}
       heading={event?.name ? <bdi>{event.name}</bdi> : t('edit.event.new')}
       failed={t('edit.event.failed')}
       act={act}
+      onSave={async () => {
+        if ('faults' in read || (await onSave(read.facts))) return;
+        setRefused(typed.values.event);
+        typed.look();
+      }}
       onCancel={onCancel}
     >
-      {!event?.name && <TextField {...field('event')} hint={t('edit.event.event-hint')} inputMode="url" />}
-      <TextField {...field('startsAt')} type="datetime-local" />
-      <TextField {...field('endsAt')} type="datetime-local" />
-      <TextField {...field('place')} optional={optional} />
-      <TextField {...field('link')} optional={optional} inputMode="url" placeholder="https://" />
-      <TextField {...field('follow')} optional={optional} autoCapitalize="none" />
-      <FoldedPart label={t('edit.event.relay')} open={event?.relay !== undefined}>
-        <div className={styles.form}>
-          <TextField {...field('broker')} optional={optional} inputMode="url" placeholder="wss://" />
-          <TextField {...field('key')} optional={optional} autoCapitalize="none" spellCheck={false} />
-        </div>
-      </FoldedPart>
+      {(form) => (
+        <FoldedPart label={t('edit.event.relay')} open={event?.relay !== undefined}>
+          <div className={styles.entries}>
+            <Fields
+              of={form}
+              fields={[
+                { ...named('broker'), kind: 'url', optional, placeholder: 'wss://' },
+                { ...named('key'), kind: 'id', optional },
+              ]}
+            />
+          </div>
+        </FoldedPart>
+      )}
     </EntryForm>
   );
 }

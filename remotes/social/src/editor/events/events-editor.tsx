@@ -75,13 +75,13 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
   };
   const save = async (facts: AnnouncedFacts) => {
     const named = await namesOf(community, facts);
-    if (!named) return ['event'] as const;
+    if (!named) return false;
     const send = mayAnnounce ? announceEvent : proposeEvent;
     await send(community, { ...facts, ...named }, keptBy(signer));
     setEdited(undefined);
     setActed({ done: mayAnnounce ? 'saved' : 'proposed' });
     reload();
-    return [];
+    return true;
   };
   const remove = async (event: AnnouncedEvent, done: Removal) => {
     if (removed) return;

@@ -1,4 +1,4 @@
-import { clockInstant } from '@rainbow-rabbit/parts/zone-time/domain';
+import { clockAt, clockInstant } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/client';
 import {
   maxMeetUpCapacity,
@@ -9,7 +9,7 @@ import {
   minMeetUpMinutes,
 } from '@rainbow-rabbit/processes/community/client/domain';
 
-/** The texts of the form's fields; `startsAt` is a date and time on the city's clocks. */
+/** The values of the form's fields; `startsAt` is a date and time on the clocks of the zone. */
 export interface MeetUpFields {
   title: string;
   text: string;
@@ -18,20 +18,27 @@ export interface MeetUpFields {
   place: string;
   mapUrl: string;
   capacity: string;
+  /** Name of a time zone (IANA). */
+  zone: string;
+  cancelled: boolean;
 }
 
-export type MeetUpFieldName = keyof MeetUpFields;
+/** The fields that can be at fault. */
+export type MeetUpFieldName = Exclude<keyof MeetUpFields, 'zone' | 'cancelled'>;
 
-/** Returns the texts that the form begins with. */
-export function meetUpFields(meetUp: MeetUp | undefined, wallOf: (at: number) => string): MeetUpFields {
+/** Returns the values that the form begins with; the zone is the city's for a new meet-up. */
+export function meetUpFields(meetUp: MeetUp | undefined, cityZone: string): MeetUpFields {
+  const zone = meetUp?.zone ?? cityZone;
   return {
     title: meetUp?.title ?? '',
     text: meetUp?.text ?? '',
-    startsAt: meetUp ? wallOf(meetUp.startsAt) : '',
+    startsAt: meetUp ? clockAt(meetUp.startsAt, zone) : '',
     minutes: String(meetUp?.minutes ?? 120),
     place: meetUp?.place ?? '',
     mapUrl: meetUp?.mapUrl ?? '',
     capacity: meetUp?.capacity ? String(meetUp.capacity) : '',
+    zone,
+    cancelled: meetUp?.cancelled === true,
   };
 }
 
@@ -44,20 +51,19 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
 
 interface MeetUpPlace {
   city: string;
-  zone: string;
   /** The meet-up that changes, as the form got it. */
-  before?: Pick<MeetUp, 'id' | 'changes'>;
-  isCancelled: boolean;
+  before?: Pick<MeetUp, 'id' | 'changes'> | undefined;
 }
 
 /** Reads the form: the meet-up to send, or the names of the fields at fault. */
 export function meetUpDraft(
   fields: MeetUpFields,
-  { city, zone, before, isCancelled }: MeetUpPlace,
+  { city, before }: MeetUpPlace,
 ): { draft: MeetUpDraft } | { faults: readonly MeetUpFieldName[] } {
   const [title, text, place, mapUrl] = [fields.title, fields.text, fields.place, fields.mapUrl].map((one) =>
     one.trim(),
   ) as [string, string, string, string];
+  const { zone } = fields;
   const startsAt = clockInstant(fields.startsAt, zone);
   const minutes = wholeNumber(fields.minutes.trim(), minMeetUpMinutes, maxMeetUpMinutes);
   const capacity = wholeNumber(fields.capacity.trim() || '0', 0, maxMeetUpCapacity);
@@ -84,7 +90,7 @@ export function meetUpDraft(
       place,
       ...(mapUrl && { mapUrl }),
       capacity,
-      ...(isCancelled && { cancelled: true }),
+      ...(fields.cancelled && { cancelled: true }),
     },
   };
 }

@@ -9,8 +9,10 @@ const fields = {
   place: 'Cais do Sodré',
   mapUrl: '',
   capacity: '',
+  zone: 'Europe/Lisbon',
+  cancelled: false,
 };
-const place = { city: 'lisbon', zone: 'Europe/Lisbon', isCancelled: false };
+const place = { city: 'lisbon' };
 
 test('a form becomes a meet-up at the time of the city', () => {
   expect(meetUpDraft(fields, place)).toEqual({
@@ -30,14 +32,16 @@ test('a form becomes a meet-up at the time of the city', () => {
 test('a meet-up that changes keeps its number, names the change before, and may be called off', () => {
   const meetUp = {
     ...fields,
-    startsAt: 0,
+    startsAt: Date.parse('2026-12-01T08:00:00Z'),
     minutes: 60,
     capacity: 12,
     mapUrl: 'https://example.org/',
   } as unknown as MeetUp;
-  const begun = meetUpFields(meetUp, () => '2026-12-01T08:00');
+  const begun = meetUpFields(meetUp, 'Asia/Manila');
   expect(begun).toMatchObject({ startsAt: '2026-12-01T08:00', minutes: '60', capacity: '12' });
-  expect(meetUpDraft(begun, { ...place, before: { id: 7, changes: 3 }, isCancelled: true })).toMatchObject({
+  expect(
+    meetUpDraft({ ...begun, cancelled: true }, { ...place, before: { id: 7, changes: 3 } }),
+  ).toMatchObject({
     draft: { id: 7, base: 3, cancelled: true, capacity: 12, mapUrl: 'https://example.org/' },
   });
 });

@@ -1,10 +1,10 @@
+import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
-import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { shownName } from '../../board/domain/shown-name';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
-import { useFaultFocus } from '../../use-fault-focus';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { TakesFocus } from '../takes-focus';
@@ -33,9 +33,7 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
   const errorText = useSocialErrorText();
   const { members, reload } = useMembers(ledger, city);
   const [changing, setChanging] = useState<Changing>({ status: 'idle' });
-  const [written, setWritten] = useState('');
-  const [fault, setFault] = useState<{ text: string }>();
-  const form = useFaultFocus(fault);
+  const typed = useFields({ address: '' });
   if (members.status === 'loading') return <Spinner />;
   if (members.status === 'failed') {
     return (
@@ -57,20 +55,19 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
     try {
       await ledger.setOrganisers({ city, add: isAdded ? [member] : [], remove: isAdded ? [] : [member] });
       setChanging({ status: 'done', address: member, isAdded });
-      if (isAdded) setWritten('');
+      if (isAdded) typed.reset();
       reload();
       onChanged();
     } catch (error) {
       setChanging({ status: 'failed', error });
     }
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const member = written.trim();
-    if (!isAddress(member)) return setFault({ text: t('organiser.address-invalid') });
-    if (organisers.includes(member)) return setFault({ text: t('organiser.already') });
-    void change(member, true);
-  };
+  const written = typed.values.address.trim();
+  const already = organisers.some((organiser) => organiser === written) && t('organiser.already');
+  const form = typed.judged(
+    { address: isAddress(written) ? already : t('organiser.address-invalid') },
+    () => void change(written as Address, true),
+  );
   return (
     <div className={styles.stack}>
       <p>{isLead ? t('organiser.about-lead') : aboutOthers}</p>
@@ -96,25 +93,20 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
         ))}
       </ul>
       {canChoose && (
-        <form ref={form} className={styles.form} onSubmit={add} noValidate>
-          <TextField
-            label={t('organiser.address')}
-            hint={t('organiser.address-hint')}
-            error={fault?.text}
-            value={written}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setFault(undefined);
-              setWritten(target.value);
-            }}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" busy={isSending && changing.address === written.trim()}>
-              {t('organiser.add')}
-            </Button>
-            {!organisers.includes(address) && (
+        <FieldForm
+          of={form}
+          fields={[
+            {
+              name: 'address',
+              kind: 'id',
+              label: t('organiser.address'),
+              hint: t('organiser.address-hint'),
+            },
+          ]}
+          send={t('organiser.add')}
+          button={{ busy: isSending && changing.address === written }}
+          beside={
+            !organisers.includes(address) && (
               <Button
                 variant="secondary"
                 busy={isSending && changing.address === address}
@@ -122,9 +114,9 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
               >
                 {t('organiser.add-me')}
               </Button>
-            )}
-          </div>
-        </form>
+            )
+          }
+        />
       )}
       {changing.status === 'done' && (
         <TakesFocus>
