@@ -1,7 +1,7 @@
 import { isTouched } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, type WalletPairing } from '@rainbow-rabbit/shared/wallet';
+import { LaterQrCode } from '../chrome/later-qr-code';
 import { useMessages } from '../messages';
-import { LaterQrCode } from './later-qr-code';
 import { PairingCountdown } from './pairing-countdown';
 import styles from './pairing-step.module.css';
 import { PlayInside } from './play-inside';

@@ -3,10 +3,10 @@ import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/wallet-popup/en.json';
+import { LaterQrCode } from '../chrome/later-qr-code';
 import { refuseLinks } from '../routes/refuse-links';
 import { Stage } from '../testing/stage';
 import { walletStore } from '../testing/wallet';
-import { LaterQrCode } from './later-qr-code';
 import { PairingModal } from './pairing-modal';
 
 beforeAll(() => LaterQrCode.fetch());

@@ -2,10 +2,10 @@ import { Dialog, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { lazyPart } from '../chrome/lazy-part';
+import { PartFailed } from '../chrome/part-failed';
 import { useMessages } from '../messages';
 import { ConnectedWallet } from './connected-wallet';
 import { linkedCode } from './hand-over/linked-code';
-import { PartFailed } from './part-failed';
 import { WalletList } from './wallet-list';
 
 const laterSteps = () => import('./later-steps');

@@ -1,5 +1,5 @@
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { QrCode } from '../../chrome/qr-code';
+import { LaterQrCode } from '../../chrome/later-qr-code';
 import { useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
 import type { VisitorAdmission } from '../event/visitor-admission';
@@ -24,7 +24,7 @@ export function JoinCode({ event, admission }: JoinCodeProps) {
     <figure className={styles.join}>
       <figcaption className={styles.caption}>{t(captions[admission])}</figcaption>
       {admission === 'tickets' && <p className={styles.need}>{t('vibe.card-text')}</p>}
-      <QrCode text={origin + place} label={t('vibe.join-code')} />
+      <LaterQrCode text={origin + place} label={t('vibe.join-code')} />
       {admission !== 'open' && <p>{t('vibe.look-code')}</p>}
       <p className={styles.address}>{host + place}</p>
     </figure>
