@@ -1,3 +1,4 @@
+import type { NameList } from '@rainbow-rabbit/processes/community/client';
 import type { EventInfo, Leaderboard } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import { AoProvider } from '@rainbow-rabbit/shared/ao';
@@ -42,7 +43,7 @@ export const gardenInfo: EventInfo = {
 
 /** A compute unit that answers by action, in place of the network; what has no answer can't be reached. */
 export function answering(
-  answers: Readonly<Record<string, Partial<EventInfo> | Partial<Leaderboard>>>,
+  answers: Readonly<Record<string, Partial<EventInfo> | Partial<Leaderboard> | NameList>>,
 ): AoClient {
   const unreachable = async () => {
     throw new AppError('ao.unreachable');
@@ -66,6 +67,8 @@ interface StageProps {
   wallet?: WalletStore;
   /** False for a network that no explorer knows. Default: true. */
   hasExplorer?: boolean;
+  /** The process of the communities. Default: none. */
+  community?: string;
   children: ReactNode;
 }
 
@@ -76,12 +79,14 @@ export function Stage({
   path = '/',
   wallet,
   hasExplorer = true,
+  community,
   children,
 }: StageProps) {
   const network = parseNetwork(
     {
       ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
       gateway: './',
+      ...(community && { community }),
       ...(hasExplorer && { explorer: 'https://explorer.example/' }),
       events,
     },

@@ -12,6 +12,7 @@ import {
 } from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useMessages } from '../messages';
+import { AccountFacts } from './account-facts';
 import styles from './connected-wallet.module.css';
 import { ImportLink, type PopupWays } from './import-link';
 import { KeyfileButton } from './keyfile-button';
@@ -75,6 +76,7 @@ export function ConnectedWallet({
             )}
             <CopyButton what={t('popup.address')} text={() => address} />
           </dd>
+          <AccountFacts key={address} address={address} />
         </dl>
       </div>
       {state.status === 'failed' && <WalletFailure error={state.error} onRescue={onRescue} />}

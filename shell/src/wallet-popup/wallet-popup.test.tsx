@@ -5,7 +5,7 @@ import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/wallet-popup/en.json';
-import { Stage } from '../testing/stage';
+import { answering, Stage } from '../testing/stage';
 import { connectedStore, popupAddress, walletStore } from '../testing/wallet';
 import { WalletPopup } from './wallet-popup';
 
@@ -97,6 +97,45 @@ test('on a network that no explorer knows, the address is no link', async () => 
   open(await connectedStore(), false);
   expect(screen.getByText('AbAbA…AbAbc')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('name and balance', () => {
+  const community = 'C'.repeat(43);
+  const names = (name: string) => ({ Names: { names: { [popupAddress]: name }, at: 1 } });
+
+  async function openWith(balance: Response, name?: string) {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(balance);
+    const store = await connectedStore();
+    store.wallet().openPopup();
+    await act(async () =>
+      render(
+        <Stage wallet={store} community={community} ao={answering(name === undefined ? {} : names(name))}>
+          <WalletPopup />
+        </Stage>,
+      ),
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+    return asked;
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are shown as text, each read once', async () => {
+    const asked = await openWith(new Response('1500000000000'), '<b>Ada</b>');
+    expect(await screen.findByText('<b>Ada</b>')).toBeTruthy();
+    expect(screen.getByText('1.5 AR')).toBeTruthy();
+    expect(asked.mock.calls[0]?.[0]).toBe(`http://localhost/wallet/${popupAddress}/balance`);
+  });
+
+  test.each([
+    ['zero', new Response('0')],
+    ['an error', new Response('7', { status: 404 })],
+    ['no number', new Response('<b>9</b>')],
+    ['too long', new Response('9'.repeat(21))],
+  ])('are missing where a gateway answers %s and nobody has a name', async (_, answer) => {
+    await openWith(answer);
+    expect(screen.queryByText(/ AR$/)).toBeNull();
+    expect(screen.getByText('AbAbA…AbAbc')).toBeTruthy();
+  });
 });
 
 test('a keyfile that can not be read is reported', async () => {
