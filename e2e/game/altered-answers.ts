@@ -45,8 +45,10 @@ export const completeByNextScan = (page: Page): Promise<unknown> =>
 async function fulfillAltered(route: Route, alter: (answer: Answer) => Answer): Promise<void> {
   const response = await route.fetch();
   const result = await response.json();
-  const [message] = result.Messages;
-  message.Data = JSON.stringify(alter(JSON.parse(message.Data)));
+  // a failure has no message: what it says stays
+  for (const message of result.Messages?.slice(0, 1) ?? []) {
+    message.Data = JSON.stringify(alter(JSON.parse(message.Data)));
+  }
   await route.fulfill({ response, json: result });
 }
 
