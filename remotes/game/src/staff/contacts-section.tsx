@@ -1,4 +1,5 @@
 import { ContactsPart } from '@rainbow-rabbit/parts/console/contacts';
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import {
   eventContactKey,
   maxPageLimit,
@@ -8,13 +9,12 @@ import {
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from './acts/use-event-console';
 import { WithEventSecret } from './secret/with-event-secret';
-import { SectionStack } from './section-stack';
 
 /** Section: the players' e-mail addresses, opened with the event's secret. */
 export function ContactsSection() {
   const { t, errorText, rabbit: event, info, secret } = useEventConsole();
   return (
-    <SectionStack>
+    <Stack width="reading">
       <ContactsPart
         of={{
           process: event.process,
@@ -52,6 +52,6 @@ export function ContactsSection() {
         }
         errorText={errorText}
       />
-    </SectionStack>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
+import { Row, SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
@@ -33,18 +34,18 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
     <li className={styles.row}>
       <p className={styles.who}>{t('staff.disputes.who', who)}</p>
       <p className={styles.reason}>{reason}</p>
-      <p className={styles.facts}>
+      <SoftNote isSmall>
         {t(`staff.disputes.${status}`)} · {age(scannedAt)}
-      </p>
+      </SoftNote>
       {status === 'open' && (
-        <div className={styles.buttons}>
+        <Row>
           <Button variant="secondary" onClick={decide('strike')}>
             {t('staff.disputes.strike.act')}
           </Button>
           <Button variant="secondary" onClick={decide('dismiss')}>
             {t('staff.disputes.dismiss.act')}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );

@@ -1,13 +1,11 @@
-import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
-import { SectionStack } from '../section-stack';
 import { DisputeRow } from './dispute-row';
-import styles from './disputes-section.module.css';
 
 /** Disputes that are shown at first, and further ones each time that they are asked for. */
 const shownAtOnce = 50;
@@ -26,23 +24,23 @@ export function DisputesSection() {
   useEffect(() => show({ first: 0, end }), [show, end]);
   const here = Array.from({ length: end }, (_, index) => rowAt(index)).filter((row) => row !== undefined);
   return (
-    <SectionStack>
+    <Stack width="reading">
       <SoftNote>{t('staff.disputes.intro')}</SoftNote>
       {error !== undefined && <ReadFailure error={error} errorText={errorText} reload={refresh} />}
       {total === undefined && error === undefined && <Loading />}
       {total === 0 && <p>{t('staff.disputes.none')}</p>}
       {total !== undefined && total > 0 && (
-        <ul className={styles.list} aria-label={t('staff.section.disputes')}>
+        <Stack as="ul" isTight label={t('staff.section.disputes')}>
           {here.map((dispute) => (
             <DisputeRow key={dispute.dispute} dispute={dispute} onResolved={refresh} />
           ))}
-        </ul>
+        </Stack>
       )}
       {total !== undefined && total > wanted && (
         <Button variant="secondary" onClick={() => setWanted(wanted + shownAtOnce)}>
           {t('staff.disputes.more')}
         </Button>
       )}
-    </SectionStack>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { FoldedPart, TextArea } from '@rainbow-rabbit/parts/fields';
 import { maxQuestionLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Locale, locales, useLocale } from '@rainbow-rabbit/shared/i18n';
 import type { ReactNode } from 'react';
-import cards from '../cards.module.css';
 import { useStaffMessages } from '../staff-messages';
 import { isTooLong, type QuestionTexts } from './question-texts';
 
@@ -42,10 +42,10 @@ export function QuestionFields({ texts, onChange, label, hint, error }: Question
         label={t('staff.question.others')}
         open={others.some(({ code }) => isTooLong(texts[code])) || undefined}
       >
-        <div className={cards.section}>
+        <Stack>
           <p>{t('staff.question.others-text')}</p>
           {others.map(({ code, iso, name }) => fieldOf(code, <span lang={iso}>{name}</span>))}
-        </div>
+        </Stack>
       </FoldedPart>
     </>
   );

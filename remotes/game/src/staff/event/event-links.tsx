@@ -1,10 +1,9 @@
-import { Row, SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { Row, SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { eventPath, wallPath } from '@rainbow-rabbit/shared/network';
-import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
 import { useEventEntry } from '../session/event-entry';
-import styles from './event-links.module.css';
 
 /** The links of an event: for its players, for its wall, and for its other staff. */
 export function EventLinks() {
@@ -14,42 +13,41 @@ export function EventLinks() {
   const address = (path: string) => `${origin}${pathname}#${path}`;
   const staffLink = address(`/_internal/game/${rabbit.process}`);
   return (
-    <Card tone="raised">
-      <div className={styles.links}>
-        <h3>{t('staff.links.title')}</h3>
-        {info.slug ? (
-          <>
-            <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
-            <Row>
-              <ButtonLink to={eventPath(event)} variant="secondary">
-                {t('staff.links.open-game')}
+    <TitledCard title={t('staff.links.title')} tone="raised">
+      {info.slug ? (
+        <>
+          <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
+          <Row>
+            <ButtonLink to={eventPath(event)} variant="secondary">
+              {t('staff.links.open-game')}
+            </ButtonLink>
+            <ButtonLink to={wallPath(event)} variant="secondary">
+              {t('staff.links.open-wall')}
+            </ButtonLink>
+          </Row>
+          {event.isUnlisted && (
+            <>
+              <SoftNote>{t('staff.links.unlisted')}</SoftNote>
+              <ButtonLink to={`/social?propose=${rabbit.process}`} variant="quiet">
+                {t('staff.links.propose')}
               </ButtonLink>
-              <ButtonLink to={wallPath(event)} variant="secondary">
-                {t('staff.links.open-wall')}
-              </ButtonLink>
-            </Row>
-            {event.isUnlisted && (
-              <>
-                <SoftNote>{t('staff.links.unlisted')}</SoftNote>
-                <ButtonLink to={`/social?propose=${rabbit.process}`} variant="quiet">
-                  {t('staff.links.propose')}
-                </ButtonLink>
-              </>
-            )}
-          </>
-        ) : (
-          <SoftNote>{t('staff.links.later')}</SoftNote>
-        )}
-        <LinkLine label={t('staff.links.staff')} text={staffLink} />
-      </div>
-    </Card>
+            </>
+          )}
+        </>
+      ) : (
+        <SoftNote>{t('staff.links.later')}</SoftNote>
+      )}
+      <LinkLine label={t('staff.links.staff')} text={staffLink} />
+    </TitledCard>
   );
 }
 
 function LinkLine({ label, text }: { label: string; text: string }) {
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <p>
+        <strong>{label}</strong>
+      </p>
       <CopyLine what={label} text={text} />
     </div>
   );

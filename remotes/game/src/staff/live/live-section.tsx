@@ -1,4 +1,4 @@
-import { Row } from '@rainbow-rabbit/parts/console/layout';
+import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { wallPath } from '@rainbow-rabbit/shared/network';
@@ -6,7 +6,6 @@ import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
 import { StandingCard } from '../answers/standing-card';
 import { AutopilotCard } from '../autopilot/autopilot-card';
-import cards from '../cards.module.css';
 import { PaymentCard } from '../prize/payment-card';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
 import { EventFileCard } from '../secret/event-file-card';
@@ -27,7 +26,7 @@ export function LiveSection() {
   const isOver = info.phase === 'ended';
   const needsSecret = secret.state === 'unsaved' || !(isOver || isSecretComplete(info));
   return (
-    <div className={cards.section}>
+    <Stack>
       <Card tone="raised" rainbow>
         <PhaseActs />
       </Card>
@@ -44,7 +43,7 @@ export function LiveSection() {
       <Card>
         <FoldedPart label={t('staff.live.more')}>{() => <TimesAndRainbows />}</FoldedPart>
       </Card>
-    </div>
+    </Stack>
   );
 }
 

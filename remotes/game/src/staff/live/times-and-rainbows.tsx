@@ -1,4 +1,4 @@
-import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
@@ -10,7 +10,7 @@ import { RainbowsOfEvent } from './rainbows-of-event';
 export function TimesAndRainbows() {
   const { t, info, refresh } = useEventConsole();
   return (
-    <div className={cards.section}>
+    <Stack>
       <div className={cards.cards}>
         <Card>
           <EventTimes info={info} />
@@ -25,6 +25,6 @@ export function TimesAndRainbows() {
           {t('staff.live.refresh')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import cards from '../cards.module.css';
 import { rehearsalNames } from '../rehearsal/rehearsal-names';
 import { useStaffMessages } from '../staff-messages';
 
@@ -8,13 +8,13 @@ export function PracticeCard({ onPractise }: { onPractise: () => void }) {
   const t = useStaffMessages();
   return (
     <Card tone="raised">
-      <div className={cards.section}>
+      <Stack>
         <h2>{t('staff.new.practise-title')}</h2>
         <p>{t('staff.new.practise-text')}</p>
         <Button variant="secondary" wide onClick={onPractise}>
           {t('staff.new.practise', { players: rehearsalNames.length })}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { BackLink } from '@rainbow-rabbit/parts/console/layout';
+import { BackLink, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -20,7 +20,7 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={cards.section}>
+    <Stack>
       <BackLink to="?" ref={back}>
         {t('staff.players.all')}
       </BackLink>
@@ -32,7 +32,7 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
         <Notice title={t('staff.players.nobody', { rabbit })}>{t('staff.players.nobody-text')}</Notice>
       )}
       {me?.registered && <PlayerCards player={me} onActed={refresh} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { ListPart } from '@rainbow-rabbit/parts/console/list';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/parts/rows';
@@ -6,7 +7,6 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
-import { SectionStack } from '../section-stack';
 import { playerQuery } from './domain/player-query';
 import { PlayerRow } from './player-row';
 import styles from './players-list.module.css';
@@ -23,7 +23,7 @@ export function PlayersList() {
   const query = useMemo(() => playerQuery(typed), [typed]);
   const search = usePlayerSearch(rabbit, query);
   return (
-    <SectionStack>
+    <Stack width="reading">
       <TextField
         type="search"
         label={t('staff.players.find')}
@@ -34,7 +34,7 @@ export function PlayersList() {
         onChange={({ target }) => setTyped(target.value)}
       />
       {search ? <FoundRows search={search} /> : <AllRows />}
-    </SectionStack>
+    </Stack>
   );
 }
 

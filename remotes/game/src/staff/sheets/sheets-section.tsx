@@ -1,4 +1,4 @@
-import { Row, SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useTask } from '@rainbow-rabbit/parts/task';
@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
 import { BadgesCard } from '../badges/badges-card';
 import { openSheet } from '../open-sheet';
-import { SectionStack } from '../section-stack';
 import { useEventEntry } from '../session/event-entry';
 import { posterSheet } from './poster';
 import styles from './sheets-section.module.css';
@@ -36,7 +35,7 @@ export function SheetsSection() {
     setChosen((last) => (last.includes(code) ? last.filter((one) => one !== code) : [...last, code]));
   const save = () => saveFile(`${slug}-poster.html`, sheetFile(poster()), 'text/html');
   return (
-    <SectionStack>
+    <Stack width="reading">
       <Card tone="raised">
         <h3>{t('staff.sheets.poster')}</h3>
         <SoftNote isSmall>{t('staff.sheets.poster-text')}</SoftNote>
@@ -61,6 +60,6 @@ export function SheetsSection() {
         <SoftNote isSmall>{t('staff.sheets.how')}</SoftNote>
       </Card>
       <BadgesCard />
-    </SectionStack>
+    </Stack>
   );
 }

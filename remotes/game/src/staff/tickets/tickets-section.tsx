@@ -1,8 +1,8 @@
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
-import { SectionStack } from '../section-stack';
 import { useJoiningLinkStart } from './use-joining-link-start';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
@@ -12,7 +12,7 @@ export function TicketsSection() {
   const store = useBatchStore('game', process);
   const linkStart = useJoiningLinkStart();
   return (
-    <SectionStack>
+    <Stack width="reading">
       {info.admission === 'open' && (
         <Notice tone="warning" title={t('staff.tickets.open')}>
           {t('staff.tickets.open-text')}
@@ -44,6 +44,6 @@ export function TicketsSection() {
       >
         <TicketDesk />
       </TicketDeskContext>
-    </SectionStack>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Notice } from '@rainbow-rabbit/shared/ui';
 import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -6,7 +7,6 @@ import { DealCard } from './deal-card';
 import { OpenSeedCard } from './open-seed-card';
 import { RoleCheckCard } from './role-check-card';
 import { useSealing } from './use-sealing';
-import styles from './white-rabbit.module.css';
 
 /** Section: the White Rabbit, and the envelopes that show every player their role. */
 export function WhiteRabbitSection() {
@@ -14,15 +14,13 @@ export function WhiteRabbitSection() {
   const { draw, keyDigest, phase, players } = useStaffEvent().info;
   return (
     <>
-      <Card tone="raised">
-        <div className={styles.card}>
-          <p>{t('staff.role.text')}</p>
-          {draw?.seed && <Notice tone="success">{t('staff.role.opened')}</Notice>}
-          {!draw && phase !== 'ended' && (
-            <Notice tone="warning">{t(players > 0 ? 'staff.role.late' : 'staff.role.no-draw')}</Notice>
-          )}
-        </div>
-      </Card>
+      <TitledCard tone="raised">
+        <p>{t('staff.role.text')}</p>
+        {draw?.seed && <Notice tone="success">{t('staff.role.opened')}</Notice>}
+        {!draw && phase !== 'ended' && (
+          <Notice tone="warning">{t(players > 0 ? 'staff.role.late' : 'staff.role.no-draw')}</Notice>
+        )}
+      </TitledCard>
       {draw && keyDigest && !(phase === 'ended' && draw.seed) && (
         <WithEventSecret>{phase === 'ended' ? <OpenSeedCard /> : <RoleCards />}</WithEventSecret>
       )}
