@@ -5,7 +5,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 export type ExchangeEnd = 'giver' | 'taker';
 
 /**
- * The messages of an exchange (docs/protocol.md). Each end sends each of its own once, in this order, so that a step is a place in
+ * The messages of an exchange (docs/hand-over-protocol.md). Each end sends each of its own once, in this order, so that a step is a place in
  * the sequence as well; `stop` may come at any time.
  */
 export type Step = 'hello' | 'reveal' | 'address' | 'agreed' | 'wallet' | 'received' | 'stop';

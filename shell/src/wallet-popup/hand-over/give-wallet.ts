@@ -20,7 +20,7 @@ export interface GiveParams {
 }
 
 /**
- * Hands the wallet over to who read the code (docs/protocol.md). Nothing of the key leaves before both people have agreed.
+ * Hands the wallet over to who read the code (docs/hand-over-protocol.md). Nothing of the key leaves before both people have agreed.
  * @throws AppError `hand-over.unconfirmed` when the key was sent and it isn't known if it arrived; see `converse`
  */
 export async function giveWallet({

@@ -22,7 +22,7 @@ export interface TakeParams {
 }
 
 /**
- * Takes a wallet over from the screen with the code (docs/protocol.md). Nothing is stored by it.
+ * Takes a wallet over from the screen with the code (docs/hand-over-protocol.md). Nothing is stored by it.
  * @throws AppError `hand-over.no-answer`; `hand-over.other-wallet` when the key is not that of the announced address; see `converse`
  */
 export async function takeWallet({
