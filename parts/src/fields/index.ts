@@ -1,6 +1,7 @@
 export { CopyLine } from './copy-line';
 export { CopyText } from './copy-text';
 export { FoldedPart } from './fold';
+export { FoldedField } from './folded-field';
 export { IconButton } from './icon-button';
 export { RadioField } from './radio-field';
 export { Scrolling } from './scrolling';

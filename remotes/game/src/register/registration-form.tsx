@@ -1,4 +1,4 @@
-import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { FoldedField } from '@rainbow-rabbit/parts/fields';
 import { Button, Card, Icon, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { type FormField, fieldNames, formFields } from './form-fields';
@@ -14,19 +14,11 @@ export function RegistrationForm({ form, wallet, stage, problem }: Registering) 
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
         {fieldNames.map((name) => {
           const { label, hint, fold, input }: FormField = formFields[name];
-          const { error, ...field } = form.field(name);
-          const shown = (
-            <TextField key={name} {...field} {...input} error={error} label={t(label)} hint={t(hint)} />
-          );
-          if (!fold) return shown;
-          return (
-            <FoldedPart
-              key={name}
-              label={t(fold)}
-              open={error !== undefined || field.value !== '' || undefined}
-            >
-              <div className={styles.folded}>{shown}</div>
-            </FoldedPart>
+          const field = { ...form.field(name), ...input, label: t(label), hint: t(hint) };
+          return fold ? (
+            <FoldedField key={name} {...field} offer={t(fold)} />
+          ) : (
+            <TextField key={name} {...field} />
           );
         })}
         <p className={styles.public}>

@@ -1,4 +1,4 @@
-import { FoldedPart } from '@rainbow-rabbit/parts/fields';
+import { FoldedField } from '@rainbow-rabbit/parts/fields';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Card, Checkbox, Icon, TextField, UnlistedGate } from '@rainbow-rabbit/shared/ui';
@@ -32,7 +32,6 @@ function FormCard({ person, onDone }: SignupFormCardProps) {
   const t = useMessages();
   const { form, state, hasContact } = useSignupForm(person, onDone);
   const isConnected = useConnectedSigner() !== undefined;
-  const website = form.field('website');
   const { contest } = useContest();
   return (
     <Card tone="raised" rainbow={!person}>
@@ -56,22 +55,16 @@ function FormCard({ person, onDone }: SignupFormCardProps) {
             required
           />
         )}
-        <FoldedPart
-          label={t('signup.website.add')}
-          open={website.error !== undefined || website.value !== '' || undefined}
-        >
-          <div className={styles.folded}>
-            <TextField
-              {...website}
-              label={t('signup.website')}
-              hint={t('signup.website.hint')}
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder="https://"
-            />
-          </div>
-        </FoldedPart>
+        <FoldedField
+          {...form.field('website')}
+          offer={t('signup.website.add')}
+          label={t('signup.website')}
+          hint={t('signup.website.hint')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+        />
         <Checkbox
           {...form.checkbox('agrees')}
           label={t('signup.agree')}
