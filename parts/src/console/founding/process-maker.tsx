@@ -8,7 +8,7 @@ import { keptId, keptValue, useKeptValue } from '../../kept';
 import { makingSchema, type NewProcess } from '../making/make-new-process';
 import { MakingPage } from '../making/making-page';
 import { useMakingProcess } from '../making/use-making-process';
-import { SignedIn, useStaff } from '../session';
+import { loginPath, SignedIn, useStaff } from '../session';
 import { useFoundingMessages } from './founding-messages';
 import { MadeProcess, type MadeProcessProps } from './made-process';
 
@@ -46,17 +46,13 @@ export function ProcessMaker<State extends Owned>(props: ProcessMakerProps<State
   const { path, kind } = props;
   const t = useFoundingMessages();
   const { pathname, search } = useLocation();
-  const before = pathname.slice(0, Math.max(pathname.indexOf(path), 0));
-  const home = `${before}${path}`;
+  const home = pathname.slice(0, Math.max(pathname.indexOf(path), 0)) + path;
   const page = useRoutes([
     { index: true, element: <NewPage {...props} path={home} /> },
     { path: ':process', element: <MadePage {...props} path={home} read={kind.read} /> },
   ]);
   return (
-    <SignedIn
-      login={`${before}/_internal/login?from=${encodeURIComponent(pathname + search)}`}
-      loading={t('founding.loading')}
-    >
+    <SignedIn login={loginPath(pathname + search)} loading={t('founding.loading')}>
       {page}
     </SignedIn>
   );

@@ -1,6 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
+import { loginPath, staffPathAbove } from '../session/login-path';
 
 /** The part of the path that leads to the making of a process. */
 const making = 'new';
@@ -18,12 +19,11 @@ export interface ConsolePaths<Section> {
 }
 
 function pathsIn<Section extends string>(place: string, pathname: string): ConsolePaths<Section> {
-  const above = /^.*?\/_internal\//.exec(pathname)?.[0] ?? '/_internal/';
-  const home = above + place;
+  const home = staffPathAbove(pathname) + place;
   return {
     home,
     making: `${home}/${making}`,
-    login: `${above}login?from=${encodeURIComponent(pathname)}`,
+    login: loginPath(pathname),
     section: (process, section) => `${home}/${process}/${section}`,
   };
 }
