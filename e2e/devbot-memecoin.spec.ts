@@ -4,6 +4,7 @@ import { fromBase64Url, generateKeyfile, ownerAddress, type Tag } from '@rainbow
 import { termsOf } from '../remotes/devbot/src/terms/terms-versions';
 import { connect } from './arcade/arcade-network';
 import { spawnToken } from './devbot/spawned-token';
+import { hold } from './first-view/hold';
 import { approve } from './game/phone-player';
 import { createTestPlayer, expect, sharedKeys, test } from './support';
 
@@ -146,11 +147,19 @@ test('a drop for rainbows asks the event, which knows who has one and who has no
   const phone = await openPhone();
   // Among the demo players it is Willow whose rainbow is confirmed.
   await connect(phone, await sharedKeys.wallet('player-willow'));
+  const release = await hold(phone, (path) => path.startsWith('/su/'));
   await phone.goto(`./#/devbot/memecoins/${process}`);
   await expect(
     phone.getByText('Players with a confirmed rainbow of Demo Garden Party can claim once.'),
   ).toBeVisible();
-  await phone.getByRole('button', { name: /^Claim 100/ }).tap();
+  // The name that the check reads moves nothing away from the finger.
+  const button = phone.getByRole('button', { name: /^Claim 100/ });
+  const early = await button.boundingBox();
+  await expect(phone.getByText('Rainbow Carrots', { exact: true })).toHaveCount(0);
+  release();
+  await expect(phone.getByText('Rainbow Carrots', { exact: true })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(early);
+  await button.tap();
   await approve(phone, 'Claim my share');
   await expect(phone.getByText(/You have claimed 100.RAIN/)).toBeVisible();
   await showPassed(phone);

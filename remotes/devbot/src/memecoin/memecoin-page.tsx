@@ -13,7 +13,10 @@ import { DropCard } from './claim/drop-card';
 import { useMemecoinMessages } from './memecoin-messages';
 import styles from './memecoin-page.module.css';
 
-/** The page of a memecoin: what it is, the claim, and the check that needs no wallet. */
+/**
+ * The page of a memecoin: what it is, the claim, and the check that needs no wallet. The name has its place before it is read, since
+ * a claim that moves is missed by the finger.
+ */
 export function MemecoinPage() {
   const { process = '' } = useParams();
   return <MemecoinView key={process} process={process as ProcessId} />;
@@ -42,10 +45,10 @@ function MemecoinView({ process }: { process: ProcessId }) {
   return (
     <Page title={t('memecoin.title')}>
       <div className={styles.stack}>
-        {shown && (
+        {(shown || check.status === 'running') && (
           <p className={styles.name}>
-            <TokenLogo logo={logo} ticker={shown.ticker} />
-            <bdi>{visibleText(shown.name.slice(0, maxShown))}</bdi>
+            <TokenLogo logo={logo} ticker={shown?.ticker ?? ''} />
+            <bdi>{shown && visibleText(shown.name.slice(0, maxShown))}</bdi>
           </p>
         )}
         <p className={styles.id}>{process}</p>
