@@ -145,6 +145,9 @@ export const maxProfileNameLength = 24;
 /** Addresses that one `Names` asks for. */
 export const maxNamesAsked = 50;
 
+/** Boards, and meet-ups, that the page of a person lists at most. */
+export const maxPageRows = 20;
+
 /** Meet-ups of a city that have not ended, at most. */
 export const maxUpcomingMeetUps = 32;
 
@@ -387,6 +390,8 @@ export const communityActions = [
   'Profile',
   'Names',
   'Mine',
+  'ShowPage',
+  'PersonPage',
   'MeetUp',
   'MeetUps',
   'MeetUpById',
@@ -437,6 +442,7 @@ export const communityNumberedActions = [
   'Organisers',
   'Profile',
   'ProposeEvent',
+  'ShowPage',
   'WithdrawEvent',
 ] as const;
 
@@ -631,6 +637,12 @@ export interface CommunityData
     addresses: readonly Address[];
   };
   Mine: {
+    address?: Address;
+  };
+  ShowPage: {
+    shown: boolean;
+  };
+  PersonPage: {
     address?: Address;
   };
   MeetUp: {

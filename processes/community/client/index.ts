@@ -13,6 +13,7 @@ export * from './league';
 export * from './meet-ups';
 export * from './pages';
 export * from './payments';
+export * from './person-pages';
 export * from './profiles';
 export { communityReplySchemas } from './replies';
 export type { Award, Earnings } from './replies/accounts';
@@ -33,6 +34,7 @@ export type {
 export type { CityPage, Published, RevisionList, RevisionRow } from './replies/pages';
 export { cityPageSchema } from './replies/pages';
 export type { Payment, PaymentList, SentClaim } from './replies/payments';
+export type { PersonPage, ShownPage } from './replies/person-pages';
 export type { Membership, NameList, OwnName } from './replies/profiles';
 export type { SourceList } from './replies/sources';
 export type { CommunityInfo, CommunityStaffLog } from './replies/staff';

@@ -36,6 +36,8 @@ return {
   Profile = numbered('Profile', require('handlers.profiles.set-profile')),
   Names = require('handlers.profiles.names'),
   Mine = require('handlers.profiles.mine'),
+  ShowPage = numbered('ShowPage', require('handlers.profiles.show-page')),
+  PersonPage = require('handlers.profiles.person-page'),
 
   MeetUp = numbered('MeetUp', require('handlers.meet-ups.set-meet-up')),
   MeetUps = require('handlers.meet-ups.list-meet-ups'),

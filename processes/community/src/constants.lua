@@ -79,6 +79,8 @@ return {
   MAX_PROFILE_NAME_LENGTH = 24,
   --- Addresses that one `Names` asks for.
   MAX_NAMES_ASKED = 50,
+  --- Boards, and meet-ups, that the page of a person lists at most.
+  MAX_PAGE_ROWS = 20,
 
   --- Meet-ups of a city that have not ended, at most.
   MAX_UPCOMING_MEET_UPS = 32,

@@ -98,6 +98,11 @@ export const boundTests: BoundTests = {
       'maxSkylineSeed',
     ],
   },
+  'src/handlers/profiles/person-page.test.ts': {
+    'with the most boards and meet-ups of the longest titles has at most 20 KB and costs little': [
+      'maxPageRows',
+    ],
+  },
   'src/handlers/meet-ups/meet-ups.test.ts': {
     'come in pages of at most 20 KB, each of which says where the next one begins': [
       'maxMeetUpsBytes',

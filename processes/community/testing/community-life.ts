@@ -29,6 +29,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Names', { addresses: [lead, ann, bob] }],
   ...[lead, ann, bob].flatMap((address) => [
     ['Mine', { address }] as const,
+    ['PersonPage', { address }] as const,
     ['Earned', { address }] as const,
     ['Payments', { address }] as const,
     ['MyMeetUps', { ids: [1, 2], address }] as const,
@@ -87,6 +88,8 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
   await community.send(lead, 'Organisers', { city: 'ph', add: [organiser] });
   await community.send(lead, 'Profile', { name: 'Lea' });
   await community.send(ann, 'Profile', { name: 'Anna' });
+  await community.send(ann, 'ShowPage', { shown: true });
+  await community.send(bob, 'ShowPage', { shown: true });
   await community.send(lead, 'AnnounceEvent', eventData(community, { relay: undefined }));
   await community.send(
     lead,
@@ -132,6 +135,7 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
 
 /** Lets people attend, score, claim and be paid, in a community that was founded. */
 export async function liveOn(community: LiveCommunity): Promise<void> {
+  await community.send(bob, 'ShowPage', { shown: false });
   const door = await TestDoor.open(community, { meetUp: 1 });
   community.pass(doorSlotMs);
   await community.send(ann, 'CheckIn', door.claim(ann));

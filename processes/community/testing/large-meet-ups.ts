@@ -39,11 +39,12 @@ export async function writeComers({ live }: LiveCommunity, meetUp: number, count
     local rows, people = state.attendees, state.meetUpPeople
     rows.total, people.total, state.attendeeIndex.arrivals = ${count}, ${count}, ${count}
     for id = 1, rows.total do
-      people.address[id] = ('%042dA'):format(id)
+      people.address[id], people.attended[id], people.last[id] = ('%042dA'):format(id), 0, 0
       state.meetUpPeopleIndex.numberOf[people.address[id]] = id
       state.attendeeIndex.rowOf[${meetUp} << 32 | id] = id
       rows.meetUp[id], rows.person[id], rows.arrival[id] = ${meetUp}, id, id
       rows.claims[id], rows.pending[id], rows.latest[id], rows.attended[id] = 0, 0, false, false
+      rows.before[id] = 0
     end
     state.meetUps.comers[${meetUp}] = build(rows.links, 1, rows.total)`);
 }

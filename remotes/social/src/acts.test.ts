@@ -14,6 +14,7 @@ test.each([
   ['ProposeEvent', 'Propose this event?', 'Propose it'],
   ['DeclineEvent', 'Decline this event?', 'Decline it'],
   ['Profile', 'Change your name?', 'Save my name'],
+  ['ShowPage', 'Show or hide your page?', 'Change my page'],
   ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
   ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],
   ['OpenDoor', 'Open the door of this meet-up?', 'Open the door'],

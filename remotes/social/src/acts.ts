@@ -53,6 +53,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.profile.text',
         ways: [{ actKey: 'approve.profile.act' }],
       },
+      ShowPage: {
+        titleKey: 'approve.show-page.title',
+        textKey: 'approve.show-page.text',
+        ways: [{ actKey: 'approve.show-page.act' }],
+      },
       MeetUp: {
         titleKey: 'approve.meet-up.title',
         textKey: 'approve.meet-up.text',

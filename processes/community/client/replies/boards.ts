@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { boardLists } from '../generated';
 
-const boardSchema = v.object({
+export const boardEntries = {
   /** Also the part of the route that shows it. An event's board has the id of its process. */
   id: v.string(),
   kind: v.picklist(['overall', 'league', 'city', 'event', 'game']),
@@ -13,7 +13,9 @@ const boardSchema = v.object({
   rows: wholeNumber,
   /** Time of the latest points, in Unix milliseconds; 0 before. */
   changedAt: wholeNumber,
-});
+};
+
+const boardSchema = v.object(boardEntries);
 
 /** A board at a glance. */
 export type BoardSummary = v.InferOutput<typeof boardSchema>;

@@ -15,6 +15,7 @@ import {
 } from './meet-ups';
 import { cityPageSchema, publishedSchema, revisionListSchema } from './pages';
 import { paymentListSchema, sentClaimSchema } from './payments';
+import { personPageSchema, shownPageSchema } from './person-pages';
 import { membershipSchema, nameListSchema, ownNameSchema } from './profiles';
 import { pointsSchema, sourceListSchema } from './sources';
 import { communityInfoSchema, communityStaffLogSchema } from './staff';
@@ -45,6 +46,8 @@ export const communityReplySchemas = {
   Profile: ownNameSchema,
   Names: nameListSchema,
   Mine: membershipSchema,
+  ShowPage: shownPageSchema,
+  PersonPage: personPageSchema,
 
   MeetUpSaved: savedMeetUpSchema,
   MeetUps: meetUpListSchema,

@@ -1,4 +1,4 @@
---- The names that people give themselves. No two people have one name, in whatever spelling.
+--- The names that people give themselves, and whose pages are shown. No two people have one name, in whatever spelling.
 local unicodeFold = require('common.codec.unicode-fold')
 local changes = require('domain.changes')
 
@@ -7,11 +7,12 @@ local profiles = {}
 ---@class Profiles
 ---@field nameOf table<string, string> by address
 ---@field ownerOf table<string, string> address, by folded name
+---@field shown table<string, true> addresses whose pages are shown
 
 --- Returns the part of a new state.
 ---@return Profiles
 function profiles.new()
-  return { nameOf = {}, ownerOf = {} }
+  return { nameOf = {}, ownerOf = {}, shown = {} }
 end
 
 --- Returns the name of an address.
@@ -43,6 +44,22 @@ function profiles.set(state, address, name)
   all.nameOf[address] = name
   if name then all.ownerOf[unicodeFold.fold(name)] = address end
   changes.name(address)
+end
+
+--- Returns true while the page of an address is shown.
+---@param state CommunityState
+---@param address string
+---@return boolean
+function profiles.isShown(state, address)
+  return state.profiles.shown[address] == true
+end
+
+--- Shows the page of an address, or hides it.
+---@param state CommunityState
+---@param address string
+---@param isShown boolean
+function profiles.show(state, address, isShown)
+  state.profiles.shown[address] = isShown or nil
 end
 
 return profiles

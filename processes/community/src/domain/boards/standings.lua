@@ -299,6 +299,23 @@ function standings.listOf(state, board, person)
   return (not row or state.boardRows.isPerson[row]) and 'admitted' or 'others'
 end
 
+--- Returns the boards that a person is on: that of everybody first, then those that the person came to last.
+---@param state CommunityState
+---@param person integer
+---@param most integer
+---@return PointsBoard[]
+function standings.boardsOf(state, person, most)
+  local rows, row = state.boardRows, state.boardPeople.row[person]
+  local overall = boards.of(state, 'overall')
+  local found = overall.rowOf[person] and { overall } or {}
+  while row ~= 0 and #found < most do
+    local board = state.boards.list[rows.board[row]]
+    if board ~= overall then found[#found + 1] = board end
+    row = rows.older[row]
+  end
+  return found
+end
+
 --- Returns the rows at the places `offset + 1` to `offset + limit`.
 ---@param view BoardView
 ---@param offset integer

@@ -83,9 +83,7 @@ function checkIns.settle(state, process, claim, token)
   rows.status[claim] = honest and 'honest' or 'void'
   attending.pending[attendee] = attending.pending[attendee] - 1
   if not honest or attending.attended[attendee] then return nil, honest end
-  attending.attended[attendee] = true
-  local meetUp = attending.meetUp[attendee]
-  state.meetUps.checkedIn[meetUp] = state.meetUps.checkedIn[meetUp] + 1
+  attendees.attend(state, attendee)
   return attendee, true
 end
 

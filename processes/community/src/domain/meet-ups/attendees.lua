@@ -14,6 +14,7 @@ local attendees = {}
 ---@field pending integer[] claims of them that are not settled
 ---@field latest (integer | false)[] newest claim
 ---@field attended boolean[] true once a check-in is settled as honest
+---@field before integer[] attendee that the person was when attending the time before, or 0
 ---@field links TreeLinks of `comers` or of `others` of the meet-up
 
 ---@class AttendeeIndex
@@ -30,6 +31,7 @@ attendees.TABLES = {
     pending = 0,
     latest = false,
     attended = false,
+    before = 0,
     links = { left = 0, right = 0, size = 0 },
   },
 }
@@ -71,6 +73,7 @@ function attendees.enlist(state, meetUp, address)
   rows.total, rowOf[key] = id, id
   rows.meetUp[id], rows.person[id], rows.arrival[id] = meetUp, person, 0
   rows.claims[id], rows.pending[id], rows.latest[id], rows.attended[id] = 0, 0, false, false
+  rows.before[id] = 0
   rows.links.left[id], rows.links.right[id], rows.links.size[id] = 0, 0, 0
   return id
 end
@@ -144,6 +147,35 @@ function attendees.claim(state, meetUp, address, claim)
   rows.claims[id], rows.pending[id], rows.latest[id] = rows.claims[id] + 1, rows.pending[id] + 1, claim
   if rows.arrival[id] == 0 then setAmongOthers(state, id, true) end
   return id
+end
+
+--- Notes that an attendee attended.
+---@param state CommunityState
+---@param id integer
+function attendees.attend(state, id)
+  local rows, persons = state.attendees, state.meetUpPeople
+  local person, meetUp = rows.person[id], rows.meetUp[id]
+  rows.attended[id], rows.before[id] = true, persons.last[person]
+  persons.last[person], persons.attended[person] = id, persons.attended[person] + 1
+  state.meetUps.checkedIn[meetUp] = state.meetUps.checkedIn[meetUp] + 1
+end
+
+--- Returns the meet-ups that an address attended, those that were settled last first.
+---@param state CommunityState
+---@param address string
+---@param most integer
+---@return integer[] ids of at most so many
+---@return integer total
+function attendees.attendedBy(state, address, most)
+  local rows, persons, ids = state.attendees, state.meetUpPeople, {}
+  local person = people.of(state, address)
+  if not person then return ids, 0 end
+  local id = persons.last[person]
+  while id > 0 and #ids < most do
+    ids[#ids + 1] = rows.meetUp[id]
+    id = rows.before[id]
+  end
+  return ids, persons.attended[person]
 end
 
 ---@class ComingCount

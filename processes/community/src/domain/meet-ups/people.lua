@@ -3,12 +3,14 @@ local people = {}
 
 ---@class MeetUpPeople: Rows
 ---@field address string[]
+---@field attended integer[] meet-ups that the person attended
+---@field last integer[] attendee that the person was at the latest of them, or 0
 
 ---@class MeetUpPeopleIndex
 ---@field numberOf table<string, integer> by address
 
 ---@type table<string, ColumnGroup>
-people.TABLES = { meetUpPeople = { address = '' } }
+people.TABLES = { meetUpPeople = { address = '', attended = 0, last = 0 } }
 
 --- Returns the part of a new state.
 ---@return MeetUpPeopleIndex
@@ -33,6 +35,7 @@ function people.enlist(state, address)
   if not numberOf[address] then
     rows.total = rows.total + 1
     rows.address[rows.total], numberOf[address] = address, rows.total
+    rows.attended[rows.total], rows.last[rows.total] = 0, 0
   end
   return numberOf[address]
 end
