@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type en from '../shell/locales/en.json';
 import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
+import { hold } from './first-view/hold';
 import { expect, messagesByLocale, test, widthBeyondScreen } from './support';
 
 const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/wallet', '/_internal/login', '/no/such/page'];
@@ -81,9 +82,19 @@ test('from the front page of a phone every area, the claim, the wall and the con
   await expect(page.getByRole('heading', { level: 1, name: 'Games in Singapore' })).toBeVisible();
 });
 
-test('the front page leads into the event, with the numbers of its process', async ({ page }) => {
+test('the front page leads into the event, with the numbers of its process, which move nothing', async ({
+  page,
+}) => {
+  const release = await hold(page, (path) => path.startsWith('/cu/'));
   await page.goto('/');
+  const join = page.getByRole('link', { name: 'Join Demo Garden Party' });
+  await join.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const early = await join.boundingBox();
+  await expect(page.getByText('Live now')).toHaveCount(0);
+  release();
   await expect(page.getByText('Live now')).toBeVisible();
+  expect(await join.boundingBox()).toEqual(early);
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/#\/rabbit\/demo$/);
 });

@@ -61,13 +61,13 @@ function LiveBoards({ community }: { community: ProcessPlace }) {
   });
   return (
     <>
-      <ReadingState reading={reading} refresh={refresh} />
       <ChooseName community={community} />
+      <ReadingState reading={reading} refresh={refresh} />
       {list?.rows.length === 0 && <p>{t('board.all.none')}</p>}
       {groups.map(({ kind, boards }) => (
         <section key={kind} className={styles.group}>
           <h2>{t(`board.kind.${kind}`)}</h2>
-          {kind === 'overall' && <FirstRows community={community} />}
+          {kind === 'overall' && <FirstRows community={community} people={boards[0]?.rows ?? 0} />}
           <ul className={styles.boards}>
             {boards.map((board) => (
               <li key={board.id}>
@@ -100,22 +100,32 @@ function BoardLink({ board }: { board: BoardSummary }) {
   );
 }
 
-/** The first three rows of the board of everybody: one more read, and no other board's. */
-function FirstRows({ community }: { community: ProcessPlace }) {
+/** The rows of the board of everybody that are shown among all boards. */
+const firstRows = 3;
+
+interface FirstRowsProps {
+  community: ProcessPlace;
+  /** Everybody on that board. */
+  people: number;
+}
+
+/** The first rows of the board of everybody: one more read, and no other board's. Their places are kept until they come. */
+function FirstRows({ community, people }: FirstRowsProps) {
   const t = useBoardMessages();
   const { reading } = useReading({
     key: 'first',
     everyMs: useWakingInterval(renewEveryMs),
-    read: (options) => readBoard(community, { id: 'overall', offset: 0, limit: 3 }, options),
+    read: (options) => readBoard(community, { id: 'overall', offset: 0, limit: firstRows }, options),
   });
-  const rows = valueOf(reading)?.rows ?? [];
+  const places = reading.status === 'loading' ? Math.min(people, firstRows) : 0;
+  const rows = valueOf(reading)?.rows ?? Array.from({ length: places }, () => undefined);
   if (rows.length === 0) return null;
   return (
     <Card tone="raised" rainbow>
       <ol className={styles.first} aria-label={t('board.rows')}>
-        {rows.map((row) => (
-          <li key={row.address} className={styles.row}>
-            <BoardRowView row={row} />
+        {rows.map((row, index) => (
+          <li key={row?.address ?? index} className={styles.row}>
+            {row && <BoardRowView row={row} />}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import type { City } from '../cities/cities';
+import { useMember } from '../community/use-member';
 import type { EditedCity } from '../editing/open-editor';
 import { ProposeEvent } from '../editing/propose-event';
 import { EventWays } from '../event-ways/event-ways';
@@ -17,6 +18,7 @@ interface CityPlayProps {
 export function CityPlay({ city, edited }: CityPlayProps) {
   const t = useMessages();
   const { events } = useNetwork();
+  const isMember = useMember() !== undefined;
   const here = events.filter((event) => event.city?.toLowerCase() === city.slug);
   return (
     <Card tone="raised">
@@ -33,7 +35,7 @@ export function CityPlay({ city, edited }: CityPlayProps) {
           {t('city.play.elsewhere')}
         </ButtonLink>
       )}
-      {edited && <ProposeEvent edited={edited} />}
+      {edited ? <ProposeEvent edited={edited} /> : isMember && <div className={styles.place} />}
     </Card>
   );
 }

@@ -29,7 +29,12 @@ const loadEditor = async () => (await import('./open-editor')).openEditor;
 export function CodeEditor(props: CodeEditorProps) {
   const t = useEvalMessages();
   const [loaded] = useLoaded(loadEditor);
-  if (loaded.status === 'loading') return <Spinner label={t('eval.editor.loading')} />;
+  if (loaded.status === 'loading')
+    return (
+      <div className={styles.editor}>
+        <Spinner label={t('eval.editor.loading')} />
+      </div>
+    );
   if (loaded.status === 'failed') return <PlainEditor {...props} />;
   return <RichEditor {...props} open={loaded.value} />;
 }
