@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
+import { bringPrograms } from '../tools/build/testing/bring-programs';
 import { playCrashedEvent } from './crashes/crashed-event';
 import { judge, type Limit } from './judging/judge';
 import { howMany } from './judging/small';
@@ -22,6 +23,7 @@ const none = (name: string): Limit => ({
 });
 
 console.log(`${kills} kills with seed ${seed}`);
+await bringPrograms();
 const folder = await mkdtemp(join(tmpdir(), 'crashes-'));
 try {
   const report = await playCrashedEvent({

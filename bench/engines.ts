@@ -11,6 +11,7 @@ import { holdPhone } from '../e2e/engines/engine-phone';
 import { becomePlayer } from '../e2e/engines/player';
 import { bringFonts } from '../e2e/support/fonts';
 import { forkLocalnet } from '../e2e/support/localnet';
+import { bringPrograms } from '../tools/build/testing/bring-programs';
 import { buildApp } from '../tools/release/build-app';
 import { judge, type Limit } from './judging/judge';
 import { howMany } from './judging/small';
@@ -37,6 +38,7 @@ let mostTaps = 0;
 await buildApp();
 await bringFonts();
 const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-bench-'));
+await bringPrograms();
 const localnet = await forkLocalnet();
 const { report, problems } = collectProblems();
 const engines = await Promise.all(

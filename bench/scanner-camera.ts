@@ -15,6 +15,7 @@ import { chromium, type Page } from '@playwright/test';
 import { becomePlayer, openTab } from '../e2e/game/phone-player';
 import { forkLocalnet, phone, writeCameraVideo } from '../e2e/support';
 import { launchOptionsFor } from '../e2e/support/chromium';
+import { bringPrograms } from '../tools/build/testing/bring-programs';
 import { buildApp } from '../tools/release/build-app';
 import { judge, type Limit } from './judging/judge';
 import { howMany } from './judging/small';
@@ -75,6 +76,7 @@ const frames = Array.from(pictures, ({ width, height, data }) => ({ width, heigh
 await writeCameraVideo(video, frames, { ...camera, framesEach: 1, share: 1 });
 
 await buildApp();
+await bringPrograms();
 const localnet = await forkLocalnet();
 const browser = await chromium.launch(launchOptionsFor(video));
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSingleBundle } from '../../tools/build';
 import { hashesOf } from '../../tools/build/file-hashes';
 import { hashSources } from '../../tools/build/hash-sources';
+import { keepBuild } from '../../tools/build/keep-build';
 import { sourceStamp } from '../../tools/build/source-stamp';
 import { treeRoot } from '../../tools/build/workspace';
 import { readRegistry, writeRegistry } from '../../tools/release/app-folder';
@@ -26,18 +27,7 @@ const stampOfAll = () =>
  * @throws Error if the build fails, or has no chunk for an area of the registry
  */
 export async function singleBundleApp(): Promise<string> {
-  const stamp = stampOfAll();
-  const kept = path.join(folder, stamp);
-  if (existsSync(kept)) return kept;
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder))
-    if (!name.startsWith(stamp)) rmSync(path.join(folder, name), { recursive: true });
-  const made = mkdtempSync(`${kept}-`);
-  await buildSingleBundleApp(made);
-  // Of two that are made at once, the first one stays.
-  if (existsSync(kept)) rmSync(made, { recursive: true });
-  else renameSync(made, kept);
-  return kept;
+  return await keepBuild(folder, stampOfAll(), buildSingleBundleApp);
 }
 
 /**

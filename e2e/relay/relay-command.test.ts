@@ -1,14 +1,14 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import mqtt from 'mqtt';
 import { certificateFor } from '../../localnet/src/lan/certificate';
 import { demoPlayers } from '../../localnet/src/seed/demo-players';
 import { eventually } from '../../localnet/src/testing/eventually';
 import { endAll, runNetwork, withTestKeys } from '../../localnet/src/testing/network-process';
+import { programOf } from '../../localnet/src/testing/program';
 import { temporaryFolder } from '../../localnet/src/testing/temporary-folder';
 import { followInfo } from '../../processes/rabbit/client';
 import type { ProcessId } from '../../shared/src/arweave';
@@ -17,8 +17,7 @@ import { isTaken } from '../../tools/run/port.mjs';
 import { runMosquitto } from '../beacon/mosquitto';
 import { freePort } from '../support/free-port';
 
-const cli = fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url));
-const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const cli = programOf(fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url)));
 const folder = temporaryFolder();
 const relayPassword = 'of this test';
 const login = { username: 'relay', password: relayPassword };
@@ -36,11 +35,9 @@ function runRelay(args: readonly string[], certificateFile = '') {
     RELAY_BROKER_PASSWORD: login.password,
     NODE_EXTRA_CA_CERTS: certificateFile,
   };
-  const child: ChildProcessWithoutNullStreams = spawn(
-    process.execPath,
-    ['--import', typeScriptLoader, cli, ...args],
-    { env: { ...process.env, ...environment } },
-  );
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [...cli.options, cli.file, ...args], {
+    env: { ...process.env, ...environment },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;

@@ -1,3 +1,4 @@
+import { bringPrograms } from '../../tools/build/testing/bring-programs';
 import { bringFonts } from './fonts';
 import { beginSeededStates } from './seeded-state';
 
@@ -5,6 +6,7 @@ import { beginSeededStates } from './seeded-state';
 // biome-ignore lint/style/noDefaultExport: Playwright takes its set-up so.
 export default async function beginRun(): Promise<() => Promise<void>> {
   await bringFonts();
+  await bringPrograms();
   const { remove } = await beginSeededStates();
   return remove;
 }

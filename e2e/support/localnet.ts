@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AoMode, createActor, type Localnet } from '@rainbow-rabbit/localnet';
 import { changeStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { programOf } from '../../localnet/src/testing/program';
 import { sharedKeys } from './shared-keys';
 
 /** A seeded local network that serves the built app; nothing of it is left when it ends. */
@@ -57,9 +58,10 @@ export async function forkLocalnet({
   if (!existsSync(join(app, 'index.html'))) {
     throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
   }
-  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [JSON.stringify({ app, ...options })], {
+  const host = programOf(join(import.meta.dirname, 'localnet-host.ts'));
+  const child = fork(host.file, [JSON.stringify({ app, ...options })], {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...host.options],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,10 +1,10 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { programOf } from './program';
 import { testKeyring, testKeys } from './test-keyring';
 
 /** The command line in a process of its own, which can be killed. */
@@ -28,7 +28,6 @@ export interface NetworkProcess extends SpawnedNetwork {
 const maxHeapMiB = 512;
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const running = new Set<ChildProcess>();
 
@@ -67,7 +66,8 @@ export function spawnNetwork(...args: readonly string[]): SpawnedNetwork {
 
 function argumentsFor(args: readonly string[]): string[] {
   const heap = `--max-old-space-size=${maxHeapMiB}`;
-  return [heap, '--import', typeScriptLoader, cli, '--port', '0', ...args];
+  const { options, file } = programOf(cli);
+  return [heap, ...options, file, '--port', '0', ...args];
 }
 
 async function ready(network: SpawnedNetwork): Promise<NetworkProcess> {

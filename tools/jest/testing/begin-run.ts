@@ -1,0 +1,5 @@
+import { bringPrograms } from '../../build/testing/bring-programs';
+
+/** Runs once before all tests for Node. */
+// biome-ignore lint/style/noDefaultExport: Jest takes its set-up so.
+export default bringPrograms;
