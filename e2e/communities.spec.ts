@@ -48,6 +48,24 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await page.getByRole('link', { name: /^Everybody/ }).click();
   await expect(rows(page).filter({ hasText: '(you)' })).toContainText('Willow Wisp');
   await axe(page);
+
+  await page.getByRole('link', { name: 'Your page' }).click();
+  await expect(page.getByText('Your page is hidden')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Show my page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Show your page?' });
+  await expect(sheet).toContainText('your points and places');
+  await axe(page);
+  await sheet.getByRole('button', { name: 'Show my page' }).click();
+  await approve(page, 'Change my page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Willow Wisp' })).toBeVisible();
+  const proof = page.getByRole('link', { name: 'On the ledger: Demo Garden Party' });
+  await expect(proof).toBeVisible();
+  await axe(page);
+  await proof.click();
+  await expect(page.getByText(/^7 messages found/)).toBeVisible();
+
+  await page.goto(at('/social/leaderboard/overall'));
   await page.getByLabel('Search by name').fill('wil');
   await expect(page.getByText('1 person found')).toBeVisible();
   await expect(rows(page)).toContainText(['Willow']);

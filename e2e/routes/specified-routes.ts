@@ -12,7 +12,7 @@ export interface SpecifiedRoute {
   isClientOnly: boolean;
 }
 
-/** An id that no process or message of the ledger has. */
+/** An id that no process, message or wallet of the ledger has. */
 const sampleId = 'x'.repeat(43);
 
 /** The console's word on questions to AO's units where there is no ledger: pages of processes ask them. */
@@ -26,7 +26,7 @@ function samplesOf(route: string): string[] {
   return each.map((one) =>
     one
       .replace('{number}', '1')
-      .replace(/\{(process|message)\}/g, sampleId)
+      .replace(/\{(process|message|address)\}/g, sampleId)
       .replace(/\{(\w+)\}/g, 'demo'),
   );
 }
@@ -35,7 +35,7 @@ function samplesOf(route: string): string[] {
 export const samplePathOf = (pattern: string): string =>
   pattern
     .replace(':entry', '1')
-    .replace(/:(process|message)\b/g, sampleId)
+    .replace(/:(process|message|address)\b/g, sampleId)
     .replace(/:\w+/g, 'demo')
     .replace('/*', '');
 

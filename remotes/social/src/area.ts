@@ -10,6 +10,7 @@ import './cities/use-city-name';
 import { loadCityPages } from './city/load-city-pages';
 import { addClaimMessages } from './claim/claim-messages';
 import { declaration } from './declaration';
+import { addPersonMessages } from './person/person-messages';
 
 const city = pagesOf(async () => (await loadCityPages()).CityScreen);
 
@@ -51,6 +52,10 @@ export default defineArea(declaration, {
     '/_internal/social/*': {
       component: async () => (await import('./founding/load-founding')).loadFoundCommunity(),
       validate: ({ '*': inner = '' }) => /^(?:[\w-]{43})?\/?$/.test(inner),
+    },
+    '/people/:address': {
+      ...pageWith(addPersonMessages, async () => (await import('./person/person-screen')).PersonScreen),
+      validate: ({ address = '' }) => /^[\w-]{43}$/.test(address),
     },
     '/social/:city': {
       component: async () => ({ default: (await loadCityPages()).AddedCityScreen }),

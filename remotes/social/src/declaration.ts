@@ -22,6 +22,7 @@ export const declaration = declareArea({
       prerendered: true,
     },
     { path: '/_internal/social/*', layout: 'pioneers', titleKey: 'title.founding', clientOnly: true },
+    { path: '/people/:address', layout: 'pioneers', titleKey: 'title.person' },
     { path: '/social/:city', layout: 'pioneers', titleKey: 'title.city' },
     { path: '/social/india/mumbai', layout: 'pioneers', titleKey: 'title.mumbai', prerendered: true },
     { path: '/social/india/chandig', layout: 'pioneers', titleKey: 'title.chandig', prerendered: true },

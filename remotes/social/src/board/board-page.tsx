@@ -5,12 +5,13 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, Icon, Page } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Icon, Page } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { useMember } from '../community/use-member';
 import { ReadingState } from '../live/reading-state';
+import { personPath } from '../person-path';
 import { BoardFilters } from './board-filters';
 import { useBoardMessages } from './board-messages';
 import styles from './board-page.module.css';
@@ -106,6 +107,11 @@ function LiveBoard({ community }: { community: ProcessPlace }) {
               place: new Intl.NumberFormat(iso).format(ownPlace.row.place),
             })}
           </Button>
+        )}
+        {ownPlace && (
+          <ButtonLink variant="quiet" to={personPath(ownPlace.row.address)}>
+            {t('board.own-page')}
+          </ButtonLink>
         )}
         {view.list === 'admitted' && top.length > 0 && <ShareBoard title={title} top={top} own={ownRow} />}
       </div>

@@ -1,0 +1,49 @@
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { memoryAo } from '@rainbow-rabbit/shared/testing';
+import { readDeeds } from './read-deeds';
+
+const address = 'a'.repeat(43) as Address;
+const options = { signal: new AbortController().signal };
+
+const events = Array.from({ length: 25 }, (_, index) => ({
+  slug: `event-${index}`,
+  process: String(index).padStart(43, 'e') as ProcessId,
+  name: `Event ${index}`,
+}));
+
+/** A network whose events answer by their numbers; asks at most four questions at once. */
+function networkOf(answerOf: (event: number) => object | 'lost') {
+  const asked: number[] = [];
+  let [open, most] = [0, 0];
+  const ao = memoryAo({
+    async read({ process }) {
+      const event = events.findIndex((each) => each.process === process);
+      asked.push(event);
+      open += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      open -= 1;
+      const answer = answerOf(event);
+      if (answer === 'lost') throw new Error('no answer');
+      const Tags = [{ name: 'Action', value: 'Me' }];
+      return { Messages: [{ Target: '', Tags, Data: JSON.stringify({ at: 1, ...answer }) }] };
+    },
+  });
+  return { read: () => readDeeds({ ao, network: { events }, address }, options), asked, most: () => most };
+}
+
+test('the first twenty events are asked, a few at a time', async () => {
+  const { read, asked, most } = networkOf(() => ({ registered: false }));
+  expect(await read()).toEqual({ rainbows: [], bests: [], missing: 0 });
+  expect(new Set(asked).size).toBe(20);
+  expect(most()).toBe(4);
+});
+
+test('an answer that does not come is counted, and costs the others nothing', async () => {
+  const { read } = networkOf((event) => (event === 3 ? 'lost' : { registered: false }));
+  expect(await read()).toMatchObject({ missing: 1 });
+});
+
+test('a page of which nobody answers has failed', async () => {
+  await expect(networkOf(() => 'lost').read()).rejects.toThrow('no answer');
+});

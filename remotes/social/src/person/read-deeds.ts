@@ -1,0 +1,96 @@
+import { gameBoard, gameNames, readArcadePlace } from '@rainbow-rabbit/processes/arcade/client';
+import { readMine } from '@rainbow-rabbit/processes/minibuild/client';
+import { readMe } from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { EventEntry, Network } from '@rainbow-rabbit/shared/network';
+import { type ArcadeBest, bestOf, entryOf, type Rainbow, rainbowOf, type ShownEntry } from './domain/deeds';
+
+/** Events that a page asks, at most: the network's own first, then those that cities announce (docs/product 9.287). */
+const mostEvents = 20;
+
+/** Questions that are under way at once. */
+const atOnce = 4;
+
+/** The part of a person's page that the processes beside the community know. */
+export interface Deeds {
+  rainbows: readonly Rainbow<EventEntry>[];
+  bests: readonly ArcadeBest[];
+  entry?: ShownEntry;
+  /** Number of processes' answers that are missing. */
+  missing: number;
+}
+
+type Question = (deeds: {
+  rainbows: Rainbow<EventEntry>[];
+  bests: ArcadeBest[];
+  entry?: ShownEntry;
+}) => Promise<void>;
+
+interface DeedsParams {
+  ao: AoClient;
+  network: Pick<Network, 'events' | 'processes'>;
+  address: Address;
+}
+
+/**
+ * Asks the processes that the network lists about an address, a few at a time. An answer that doesn't come costs itself alone.
+ * @throws AppError of the last question if none was answered
+ */
+export async function readDeeds(
+  { ao, network: { events, processes }, address }: DeedsParams,
+  options: { signal: AbortSignal; maxAgeMs?: number },
+): Promise<Deeds> {
+  const { arcade, minibuild } = processes ?? {};
+  const questions: Question[] = [
+    ...events.slice(0, mostEvents).map(
+      (event): Question =>
+        async (deeds) => {
+          const rainbow = rainbowOf(
+            event,
+            await readMe({ ao, process: event.process }, address, options),
+            address,
+          );
+          if (rainbow) deeds.rainbows.push(rainbow);
+        },
+    ),
+    ...(minibuild ? [minibuild] : []).map(
+      (process): Question =>
+        async (deeds) => {
+          const entry = entryOf(await readMine({ ao, process }, address, options));
+          if (entry) deeds.entry = entry;
+        },
+    ),
+    ...(arcade ? gameNames : []).map(
+      (game): Question =>
+        async (deeds) => {
+          const place = { ao, process: arcade as NonNullable<typeof arcade> };
+          const best = bestOf(
+            game,
+            await readArcadePlace(place, { board: gameBoard(game), address }, options),
+          );
+          if (best) deeds.bests.push(best);
+        },
+    ),
+  ];
+  const deeds = { rainbows: [] as Rainbow<EventEntry>[], bests: [] as ArcadeBest[] };
+  const left = [...questions];
+  let missing = 0;
+  const askOn = async () => {
+    for (let ask = left.shift(); ask; ask = left.shift()) {
+      try {
+        await ask(deeds);
+      } catch (error) {
+        missing += 1;
+        if (missing === questions.length || options.signal.aborted) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  return {
+    ...deeds,
+    rainbows: deeds.rainbows.sort((one, other) => other.at - one.at),
+    bests: deeds.bests.sort((one, other) => one.place - other.place),
+    missing,
+  };
+}
