@@ -62,6 +62,9 @@ test('a player finds the own place, and is paid what was earned; another one joi
   const proof = page.getByRole('link', { name: 'On the ledger: Demo Garden Party' });
   await expect(proof).toBeVisible();
   await axe(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('rainbow-rabbit.png');
   await proof.click();
   await expect(page.getByText(/^7 messages found/)).toBeVisible();
 

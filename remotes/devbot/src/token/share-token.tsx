@@ -1,6 +1,6 @@
 import { linkQrPath } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { LinkQr } from '@rainbow-rabbit/parts/scanner/showing';
-import { ShareLink } from '@rainbow-rabbit/parts/share';
+import { pageUrl, ShareLink } from '@rainbow-rabbit/parts/share';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
@@ -12,14 +12,10 @@ interface ShareTokenProps {
   name: string;
 }
 
-/** Returns the link of a token's page in this copy of the app. */
-const linkOf = (process: ProcessId): string =>
-  `${window.location.href.replace(/[?#].*$/, '')}#/devbot/tokens/${process}`;
-
 /** The link of a token's page, as text, as a QR code, and for the apps of the phone. */
 export function ShareToken({ process, name }: ShareTokenProps) {
   const t = useTokenMessages();
-  const link = linkOf(process);
+  const link = pageUrl(`/devbot/tokens/${process}`);
   const qr = useMemo(() => linkQrPath(link, ''), [link]);
   return (
     <section aria-labelledby="token-share" className={styles.part}>

@@ -1,6 +1,6 @@
 import { saveCalendar } from '@rainbow-rabbit/parts/calendar';
+import { pageUrl } from '@rainbow-rabbit/parts/share';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
-import { pageUrl } from '../contest/page-url';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';

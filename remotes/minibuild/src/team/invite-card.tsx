@@ -1,10 +1,9 @@
-import { ShareLink } from '@rainbow-rabbit/parts/share';
+import { pageUrl, ShareLink } from '@rainbow-rabbit/parts/share';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, CopyButton, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { OwnActNotice } from '../contest/own-act-notice';
-import { pageUrl } from '../contest/page-url';
 import styles from '../contest/panel.module.css';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';

@@ -13,9 +13,11 @@ import { Button, Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
+import { useMember } from '../community/use-member';
 import { readFirst } from '../live/read-first';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
+import { personPath } from '../person-path';
 import { useBoardMessages } from './board-messages';
 import { BoardRowView } from './board-row';
 import styles from './boards-page.module.css';
@@ -40,6 +42,7 @@ export function BoardsPage() {
 
 function LiveBoards({ community }: { community: ProcessPlace }) {
   const t = useBoardMessages();
+  const address = useMember()?.address;
   const limit = useRef<number>(maxBoardsPage);
   const { reading, refresh } = useReading({
     key: 'boards',
@@ -62,6 +65,11 @@ function LiveBoards({ community }: { community: ProcessPlace }) {
   return (
     <>
       <ChooseName community={community} />
+      {address && (
+        <p>
+          <Link to={personPath(address)}>{t('board.own-page')}</Link>
+        </p>
+      )}
       <ReadingState reading={reading} refresh={refresh} />
       {list?.rows.length === 0 && <p>{t('board.all.none')}</p>}
       {groups.map(({ kind, boards }) => (

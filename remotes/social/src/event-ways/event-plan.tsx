@@ -1,4 +1,5 @@
 import { calendarFile, saveCalendar } from '@rainbow-rabbit/parts/calendar';
+import { pageUrl } from '@rainbow-rabbit/parts/share';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
@@ -39,10 +40,9 @@ function Plan({ event, startsAt, endsAt }: { event: EventEntry; startsAt: number
   const format = new Intl.DateTimeFormat(iso, dayAndTime({ at: [startsAt, endsAt], now }));
   const save = () => {
     const at = Date.now();
-    const own = `${window.location.href.replace(/[?#].*$/, '')}#${eventPath(event)}`;
     // A later file takes the place of an earlier one.
     const facts = { id: process, sequence: Math.floor(at / 1000), at, startsAt, endsAt, title: name, place };
-    saveCalendar(`${slug}.ics`, calendarFile('Events', [{ ...facts, page: own }]));
+    saveCalendar(`${slug}.ics`, calendarFile('Events', [{ ...facts, page: pageUrl(eventPath(event)) }]));
   };
   return (
     <>

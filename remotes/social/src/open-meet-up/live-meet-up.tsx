@@ -7,9 +7,11 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useState } from 'react';
 import { useKnownCities } from '../cities/known-cities';
 import { type Member, useMember, useMembership } from '../community/use-member';
+import { ShareOrCopy } from '../live/share-or-copy';
 import { endOf, hasDoor, type MeetUpFacts, phaseOf } from '../meet-up/domain/meet-up-facts';
 import { meetUpPath } from '../meet-up/domain/meet-up-path';
 import { MeetUpCard } from '../meet-up/meet-up-card';
+import { meetUpUrl } from '../meet-up/meet-up-url';
 import { SaveToCalendar } from '../meet-up/save-to-calendar';
 import { useMinute } from '../meet-up/use-minute';
 import { useSocialErrorText } from '../messages';
@@ -20,7 +22,6 @@ import { ComingPart } from './coming-part';
 import { DoorPart } from './door/door-part';
 import styles from './live-meet-up.module.css';
 import { useOpenMeetUpMessages } from './open-meet-up-messages';
-import { ShareMeetUp } from './share-meet-up';
 import { useLiveMeetUp, useOwnMeetUp } from './use-live-meet-up';
 
 interface LiveMeetUpProps {
@@ -140,7 +141,12 @@ function Acts({ community, meetUp, path, code, onCodeTaken, onChange }: ActsProp
       )}
       <div className={styles.links}>
         {phase !== 'over' && <SaveToCalendar community={community} meetUp={meetUp} path={path} />}
-        <ShareMeetUp meetUp={meetUp} path={path} />
+        <ShareOrCopy
+          title={meetUp.title}
+          url={() => meetUpUrl(path, meetUp.id)}
+          words={t('meetup.share')}
+          link={t('meetup.link')}
+        />
         <Link to={path} className={styles.back}>
           {t('meetup.all')}
         </Link>

@@ -11,6 +11,7 @@ import { ReadingState } from '../live/reading-state';
 import { AddressLine } from './address-line';
 import { DeedList } from './deed-list';
 import { usePersonMessages } from './person-messages';
+import { SharePerson } from './share-person';
 import { ShowingCard } from './showing-card';
 import { useCommunityRows, useDeedRows } from './use-deed-rows';
 import { useDeeds } from './use-deeds';
@@ -29,17 +30,14 @@ interface PersonDetailsProps {
 export function PersonDetails({ community, address, owner, page, state, onChange }: PersonDetailsProps) {
   const t = usePersonMessages();
   const cityName = useCityName();
+  const name = shownName({ name: page.name, address });
   const deeds = useDeeds(address);
   const known = valueOf(deeds.reading);
   const { rainbows, bests, entries } = useDeedRows(known, address);
   const { boards, meetUps } = useCommunityRows({ community, address, page });
   const isEmpty = known && [rainbows, boards, bests, entries, meetUps].every(({ length }) => length === 0);
   return (
-    <Page
-      title={shownName({ name: page.name, address })}
-      intro={page.city && t('person.city', { city: cityName(page.city) })}
-      width="narrow"
-    >
+    <Page title={name} intro={page.city && t('person.city', { city: cityName(page.city) })} width="narrow">
       <AddressLine address={address} />
       {state}
       {owner && (
@@ -48,6 +46,21 @@ export function PersonDetails({ community, address, owner, page, state, onChange
           <ChooseName community={community} />
         </>
       )}
+      <SharePerson
+        name={name}
+        address={address}
+        page={page}
+        deeds={known}
+        isKnown={deeds.reading.status !== 'loading'}
+      />
+      <DeedList title={t('person.boards')} deeds={boards} />
+      <DeedList title={t('person.meetups')} deeds={meetUps}>
+        {page.attended > meetUps.length && <p>{t('person.meetups.all', { count: page.attended })}</p>}
+      </DeedList>
+      {/* Below what is there: nothing moves when they come. */}
+      <DeedList title={t('person.rainbows')} deeds={rainbows} />
+      <DeedList title={t('person.games')} deeds={bests} />
+      <DeedList title={t('person.entries')} deeds={entries} />
       <ReadingState reading={deeds.reading} refresh={() => void deeds.refresh()} />
       {known && known.missing > 0 && (
         <Notice
@@ -62,13 +75,6 @@ export function PersonDetails({ community, address, owner, page, state, onChange
         </Notice>
       )}
       {isEmpty && known.missing === 0 && <p>{t('person.none')}</p>}
-      <DeedList title={t('person.rainbows')} deeds={rainbows} />
-      <DeedList title={t('person.boards')} deeds={boards} />
-      <DeedList title={t('person.games')} deeds={bests} />
-      <DeedList title={t('person.entries')} deeds={entries} />
-      <DeedList title={t('person.meetups')} deeds={meetUps}>
-        {page.attended > meetUps.length && <p>{t('person.meetups.all', { count: page.attended })}</p>}
-      </DeedList>
     </Page>
   );
 }

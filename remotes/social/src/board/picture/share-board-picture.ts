@@ -5,5 +5,5 @@ import { type BoardPicture, boardPictureSize, drawBoardPicture } from './draw-bo
 export async function shareBoardPicture(board: BoardPicture, text: string): Promise<void> {
   await document.fonts.ready;
   const picture = await drawnPicture(boardPictureSize, (context) => drawBoardPicture(context, board));
-  await sharePicture(picture, { fileName: 'leaderboard.png', text });
+  await sharePicture(picture, { fileName: 'rainbow-rabbit.png', text });
 }
