@@ -72,7 +72,7 @@ test('a newcomer launches a memecoin, anybody can check it, and another person c
   await axe(phone);
 });
 
-test('a planted cheat shows as failed', async ({ page, localnet }) => {
+test('a planted cheat shows as failed, also in the list of all launches', async ({ page, localnet, axe }) => {
   const keyfile = await sharedKeys.wallet('operator');
   const creator = await ownerAddress(fromBase64Url(keyfile.n));
   const other = await ownerAddress(fromBase64Url((await sharedKeys.wallet('player-heather')).n));
@@ -102,8 +102,10 @@ test('a planted cheat shows as failed', async ({ page, localnet }) => {
     ['Nobody can forge senders', { tags: withAuthority }],
     ['The code is known', { code: (released) => released.replace('decimal.trimmed', 'decimal .trimmed') }],
   ];
+  const planted: string[] = [];
   for (const [title, cheat] of cheats) {
     const process = await spawnToken({ url: localnet.url, keyfile, terms: fair, ...cheat });
+    planted.push(process);
     await page.goto(`./#/devbot/memecoins/${process}`);
     // The hash alone changes, so the cheat before is shown for a while.
     await expect(page.getByText(process, { exact: true })).toBeVisible();
@@ -111,8 +113,22 @@ test('a planted cheat shows as failed', async ({ page, localnet }) => {
     await expect(lines(page).filter({ hasText: title })).toContainText('Failed:');
   }
   const honest = await spawnToken({ url: localnet.url, keyfile, terms: fair });
-  await page.goto(`./#/devbot/memecoins/${honest}`);
-  await expect(page.getByText('Fair: everything was checked')).toBeVisible();
+  await page.goto('./#/devbot/tokens');
+  const rowOf = (process: string) =>
+    page.getByRole('list', { name: 'Launched tokens' }).getByRole('link').filter({ hasText: process });
+  for (const process of planted) {
+    await rowOf(process).scrollIntoViewIfNeeded();
+    await expect(rowOf(process)).toContainText('This is not a fair memecoin');
+  }
+  await rowOf(honest).scrollIntoViewIfNeeded();
+  await expect(rowOf(honest)).toContainText(/1 holder/);
+  await expect(rowOf(honest)).toContainText('Fair: everything was checked');
+  await axe();
+  await expectFits(page);
+  await rowOf(honest).tap();
+  await expect(page).toHaveURL(new RegExp(`#/devbot/memecoins/${honest}$`));
+  const check = page.getByRole('region', { name: 'Is it fair?' });
+  await expect(check.getByText('Fair: everything was checked')).toBeVisible();
 });
 
 test('a drop for rainbows asks the event, which knows who has one and who has none', async ({

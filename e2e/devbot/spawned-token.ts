@@ -23,7 +23,9 @@ export async function spawnToken({
   tags = (usual) => usual,
 }: SpawnedToken): Promise<string> {
   const { spawn } = (await (await fetch(new URL('network.json', url))).json()).ao;
-  const usual = spawnTags(spawn, { Name: terms.name, Ticker: terms.ticker, 'On-Boot': 'Data' });
+  const kind = terms.drop ? 'memecoin' : 'token';
+  const named = { Name: terms.name, Ticker: terms.ticker, 'Token-Kind': kind, 'On-Boot': 'Data' };
+  const usual = spawnTags(spawn, named);
   const data = tokenTermsLua(terms) + code(processRelease('token'));
   const { id, bytes } = await createDataItem({ data, tags: tags(usual) }, await keySigner(keyfile));
   const answer = await fetch(new URL('mu', url), { method: 'POST', body: bytes });

@@ -40,13 +40,16 @@ export default defineArea(declaration, {
     '/devbot/_index': bot,
     '/devbot/tokens/terms': terms('tokens'),
     '/devbot/memecoins/tos': terms('memecoins'),
+    '/devbot/tokens': {
+      component: async () => {
+        const [{ LaunchedPage }] = await Promise.all([import('./checked-pages'), addToolsMessages()]);
+        return { default: LaunchedPage };
+      },
+    },
     '/devbot/tokens/:process': { ...token, validate: haveLedgerIds },
     '/devbot/memecoins/:process': {
       component: async () => {
-        const [{ MemecoinPage }] = await Promise.all([
-          import('./memecoin/memecoin-page'),
-          addMemecoinMessages(),
-        ]);
+        const [{ MemecoinPage }] = await Promise.all([import('./checked-pages'), addMemecoinMessages()]);
         return { default: MemecoinPage };
       },
       validate: haveLedgerIds,

@@ -11,6 +11,7 @@ export const declaration = declareArea({
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms' },
     { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms' },
+    { path: '/devbot/tokens', layout: 'devbot', titleKey: 'title.launched', clientOnly: true },
     { path: '/devbot/tokens/:process', layout: 'devbot', titleKey: 'title.token', clientOnly: true },
     { path: '/devbot/memecoins/:process', layout: 'devbot', titleKey: 'title.memecoin', clientOnly: true },
     { path: '/devbot/processes', layout: 'devbot', titleKey: 'title.mine', clientOnly: true },

@@ -10,6 +10,7 @@ export function BotFoot({ canClear }: { canClear: boolean }) {
   const t = useMessages();
   const { say } = useBotOfPage();
   const links = [
+    { to: '/devbot/tokens', title: t('title.launched') },
     { to: '/devbot/tokens/terms', title: t('title.token-terms') },
     { to: '/devbot/memecoins/tos', title: t('title.memecoin-terms') },
   ];

@@ -13,8 +13,8 @@ import { tokenKindTag } from '../../bot/token-kind-tag';
  */
 export function launchItem(terms: TokenTerms, code: string, { spawn }: Network['ao']): AoSpawn {
   if (!spawn) throw new AppError('launch.no-network');
-  // The list of a wallet's processes distinguishes kinds by the tags of their spawns.
-  const kind = terms.agreement?.terms === 'memecoins' && { [tokenKindTag]: 'memecoin' };
-  const named = { Name: terms.name, Ticker: terms.ticker, ...kind, 'On-Boot': 'Data' };
+  // Lists of processes find tokens and distinguish their kinds by the tags of their spawns.
+  const kind = terms.agreement?.terms === 'memecoins' ? 'memecoin' : 'token';
+  const named = { Name: terms.name, Ticker: terms.ticker, [tokenKindTag]: kind, 'On-Boot': 'Data' };
   return { tags: spawnTags(spawn, named), data: tokenTermsLua(terms) + code };
 }

@@ -15,11 +15,16 @@ import type {
   UncheckedReason,
 } from './domain/check-facts';
 
-/** Pages of a log that are read, at most: 5,000 messages. */
-const maxLogPages = 50;
+/** The pages that a check reads, at most. */
+export interface CheckBounds {
+  /** Of the log: 100 messages each. */
+  log: number;
+  /** Of the balances: 1,000 holders each. */
+  balances: number;
+}
 
-/** Pages of balances that are read, at most: 50,000 holders. */
-const maxBalancePages = 50;
+/** Of the check of one memecoin: 5,000 messages and 50,000 holders. */
+const wholeCheck: CheckBounds = { log: 50, balances: 50 };
 
 export interface CheckPlace extends ProcessPlace {
   /** The units whose log is read; undefined where the network names none. */
@@ -29,8 +34,13 @@ export interface CheckPlace extends ProcessPlace {
   isListedEvent: (process: string) => boolean;
 }
 
-/** Called with the number of messages that have been read. */
-type OnProgress = (read: number) => void;
+interface CheckOptions {
+  signal: AbortSignal;
+  /** By default those of the check of one memecoin. */
+  bounds?: CheckBounds;
+  /** Called with the number of messages that have been read. */
+  onProgress?: (read: number) => void;
+}
 
 const reasonOf = (error: unknown): UncheckedReason =>
   isAppError(error) && ['ao.no-reply', 'ao.invalid-reply', 'ao.process-failed'].includes(error.code)
@@ -85,12 +95,11 @@ const isEval = (tags: readonly { name: string; value: string }[]): boolean =>
 async function readWholeLog(
   place: LedgerPlace,
   process: string,
-  onProgress: OnProgress,
-  signal: AbortSignal,
+  { bounds, onProgress, signal }: Required<CheckOptions>,
 ): Promise<LogFacts> {
   const facts = { read: 0, evals: 0, unverified: 0, isWhole: false };
   let from: number | undefined = 1;
-  for (let page = 0; page < maxLogPages && from !== undefined; page++) {
+  for (let page = 0; page < bounds.log && from !== undefined; page++) {
     const { entries, next } = await readLog(place, process, { from, signal });
     facts.read += entries.length;
     facts.evals += entries.filter(({ tags }) => isEval(tags)).length;
@@ -104,11 +113,11 @@ async function readWholeLog(
 async function readAllBalances(
   token: ProcessPlace,
   pot: string | undefined,
-  signal: AbortSignal,
+  { bounds, signal }: Required<CheckOptions>,
 ): Promise<BalanceFacts> {
   const facts = { holders: 0, sum: 0n, pot: 0n };
   let after: string | undefined;
-  for (let page = 0; page < maxBalancePages; page++) {
+  for (let page = 0; page < bounds.balances; page++) {
     const { balances, next } = await readBalances(token, { maxAgeMs: 0, signal, after });
     facts.holders += balances.size;
     for (const [address, quantity] of balances) {
@@ -127,13 +136,13 @@ const maxTries = 3;
 /** Reads a token and its balances at one moment: again if somebody claimed or paid in between. */
 async function readSteady(
   token: ProcessPlace,
-  signal: AbortSignal,
+  how: Required<CheckOptions>,
 ): Promise<Pick<CheckFacts, 'standing' | 'balances'>> {
-  const options = { maxAgeMs: 0, signal };
+  const options = { maxAgeMs: 0, signal: how.signal };
   for (let tries = 0; tries < maxTries; tries++) {
     const standing = await known(readTokenTerms(token, options));
     if (!standing.isKnown) return { standing, balances: standing };
-    const balances = await known(readAllBalances(token, standing.value.drop?.pot, signal));
+    const balances = await known(readAllBalances(token, standing.value.drop?.pot, how));
     const after = await known(readTokenTerms(token, options));
     if (JSON.stringify(after) === JSON.stringify(standing)) return { standing, balances };
   }
@@ -144,13 +153,14 @@ async function readSteady(
 /** Reads all that the check of a memecoin needs. Every failure becomes the reason why something isn't known. */
 export async function readCheckFacts(
   { ledger, network, isListedEvent, ...token }: CheckPlace,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+  { signal, bounds = wholeCheck, onProgress = () => undefined }: CheckOptions,
 ): Promise<CheckFacts> {
   const { process } = token;
+  const how = { signal, bounds, onProgress };
   const [spawn, log, told] = await Promise.all([
     readLaunch(ledger, process, signal),
-    ledger ? known(readWholeLog(ledger, process, onProgress, signal)) : noLedger,
-    readSteady(token, signal),
+    ledger ? known(readWholeLog(ledger, process, how)) : noLedger,
+    readSteady(token, how),
   ]);
   const signed = spawn.isKnown && spawn.value !== 'forged' ? spawn.value : undefined;
   const eventProcess = signed?.source?.terms?.drop?.event;

@@ -1,26 +1,36 @@
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLedgerPlace } from '../../ledger/place';
 import type { CheckFacts } from './domain/check-facts';
 import type { CheckLine } from './domain/check-line';
 import { checkMemecoin } from './domain/check-memecoin';
-import { readCheckFacts } from './read-check-facts';
+import { type CheckPlace, readCheckFacts } from './read-check-facts';
 
 /** A check that runs, with the messages that it has read, or its outcome. */
 export type Check =
   | { status: 'running'; read: number }
   | { status: 'done'; facts: CheckFacts; lines: readonly CheckLine[] };
 
-/** Checks a memecoin when it is shown, and again on demand. */
-export function useCheck(process: ProcessId): [Check, () => void] {
+/** Returns where a token is read and what it is compared with; the same object as long as these are. */
+export function useCheckPlace(process: ProcessId): CheckPlace {
   const ao = useAo();
   const ledger = useLedgerPlace(process);
   const {
-    ao: { spawn },
+    ao: { spawn: network },
     events,
   } = useNetwork();
+  return useMemo(() => {
+    const isListedEvent = (event: string) =>
+      events.some((each) => each.process === event && !each.isUnlisted);
+    return { ao, process, ledger, network, isListedEvent };
+  }, [ao, process, ledger, network, events]);
+}
+
+/** Checks a memecoin when it is shown, and again on demand. */
+export function useCheck(process: ProcessId): [Check, () => void] {
+  const place = useCheckPlace(process);
   const [check, setCheck] = useState<Check>({ status: 'running', read: 0 });
   const [round, setRound] = useState(0);
 
@@ -33,14 +43,11 @@ export function useCheck(process: ProcessId): [Check, () => void] {
     };
     show({ status: 'running', read: 0 });
     const onProgress = (read: number) => show({ status: 'running', read });
-    const isListedEvent = (event: string) =>
-      events.some((each) => each.process === event && !each.isUnlisted);
-    const place = { ao, process, ledger, network: spawn, isListedEvent };
     void readCheckFacts(place, { signal, onProgress }).then((facts) =>
       show({ status: 'done', facts, lines: checkMemecoin(facts) }),
     );
     return () => abort.abort();
-  }, [ao, ledger, process, spawn, events, round]);
+  }, [place, round]);
 
   return [check, useCallback(() => setRound((count) => count + 1), [])];
 }

@@ -2,8 +2,8 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../../messages';
+import styles from '../listed/listed.module.css';
 import { useToolsMessages } from '../tools-messages';
-import styles from './mine-page.module.css';
 import { OwnProcessList } from './own-process-list';
 
 /** The processes that the connected wallet owns, found on the ledger by any phone. */
@@ -30,7 +30,7 @@ export function MinePage() {
       )}
       <p>
         <Link className={styles.back} to="/devbot">
-          {t('mine.back')}
+          {t('listed.back')}
         </Link>
       </p>
     </Page>

@@ -1,4 +1,4 @@
-import { readOwnProcesses } from './own-processes-page';
+import { readListedProcesses } from './listed-page';
 
 const owner = 'o'.repeat(43);
 const node = (letter: string, change: object = {}) => ({
@@ -20,7 +20,11 @@ const answer = (edges: readonly object[], hasNextPage = false, status = 200) => 
 };
 const gateway = 'https://gateway.example/app/';
 const read = (cursor?: string) =>
-  readOwnProcesses({ gateways: gateway, owner, at: cursor === undefined ? undefined : { gateway, cursor } });
+  readListedProcesses({
+    gateways: gateway,
+    filter: { owner },
+    at: cursor === undefined ? undefined : { gateway, cursor },
+  });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -35,12 +39,28 @@ test('asks the gateway for what the wallet spawned', async () => {
   });
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('https://gateway.example/app/graphql');
-  expect(JSON.parse(String(init?.body)).variables).toEqual({ owners: [owner] });
+  expect(JSON.parse(String(init?.body)).variables).toMatchObject({ owners: [owner] });
 });
 
 test('what is of another wallet, or no id, is left out', async () => {
   answer([node('a', { owner: { address: 'x' } }), node('b', { id: '<script>' }), node('c')]);
   expect((await read()).rows.map(({ name }) => name)).toEqual(['c']);
+});
+
+test('asks for launches by their kind, whoever made them, and leaves out what has another', async () => {
+  const kind = (value: string) => ({
+    owner: { address: value },
+    tags: [
+      { name: 'Ticker', value: 'T' },
+      { name: 'Token-Kind', value },
+    ],
+  });
+  const fetched = answer([node('a', kind('memecoin')), node('b', kind('stock')), node('c')]);
+  const { rows } = await readListedProcesses({ gateways: gateway, filter: { tokenKinds: ['memecoin'] } });
+  expect(rows).toEqual([{ process: 'a'.repeat(43), name: '', kind: 'memecoin', at: 7000 }]);
+  const { owners, tags } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)).variables;
+  expect(owners).toBeUndefined();
+  expect(tags).toContainEqual({ name: 'Token-Kind', values: ['memecoin'] });
 });
 
 test('a gateway that sends more than a page, or the same page again, is not followed for ever', async () => {

@@ -2,14 +2,14 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { tokenKindTag } from '../../../bot/token-kind-tag';
 
 /** The kinds of processes that are distinguished by the tags of their spawn. */
-export type OwnKind = 'token' | 'memecoin' | 'event' | 'contest' | 'process';
+export type ListedKind = 'token' | 'memecoin' | 'event' | 'contest' | 'process';
 
-/** A process of a wallet, as a row of the list. */
+/** A process as a row of a list. */
 export interface ProcessRow {
   process: string;
   /** Empty for a process without a name. */
   name: string;
-  kind: OwnKind;
+  kind: ListedKind;
   /** The time of its block, in milliseconds; missing while it is in none. */
   at?: number;
   /** True for a process that was made in this browser and that the gateway doesn't list yet. */
@@ -20,7 +20,7 @@ export interface ProcessRow {
 const maxName = 100;
 
 /** Names that the app gives the processes it makes. */
-const kindsByName: Readonly<Record<string, OwnKind>> = {
+const kindsByName: Readonly<Record<string, ListedKind>> = {
   'rainbow-rabbit-event': 'event',
   'rainbow-rabbit-contest': 'contest',
 };
@@ -40,7 +40,7 @@ export function processRow(process: string, tags: readonly Tag[], at: number | u
 }
 
 /** The folders of the pages of kinds that have their own. */
-const folders: Readonly<Partial<Record<OwnKind, string>>> = { token: 'tokens', memecoin: 'memecoins' };
+const folders: Readonly<Partial<Record<ListedKind, string>>> = { token: 'tokens', memecoin: 'memecoins' };
 
 /** Returns the path of a process's own page. */
 export const pathOfRow = ({ process, kind }: ProcessRow): string =>

@@ -1,0 +1,72 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { CheckFacts } from '../../memecoin/check/domain/check-facts';
+import { verdictOf } from '../../memecoin/check/domain/check-line';
+import { checkLaunch, checkMemecoin } from '../../memecoin/check/domain/check-memecoin';
+import { type CheckBounds, readCheckFacts } from '../../memecoin/check/read-check-facts';
+import { useCheckPlace } from '../../memecoin/check/use-check';
+import type { ProcessRow } from '../listed/domain/process-row';
+import styles from '../listed/listed.module.css';
+import { useToolsMessages } from '../tools-messages';
+import type { TakeTurn } from './use-turns';
+
+/** Of the check of one row: a token that others have used more is checked on its own page. */
+const rowBounds: CheckBounds = { log: 2, balances: 1 };
+
+interface LaunchedFactsProps {
+  row: ProcessRow;
+  /** Runs a check after those of other rows. */
+  takeTurn: TakeTurn;
+}
+
+/** The holders of a launched token and the result of its check, which begins when the row is seen. */
+export function LaunchedFacts({ row: { process, kind }, takeTurn }: LaunchedFactsProps) {
+  const t = useToolsMessages();
+  const { iso } = useLocale();
+  const place = useCheckPlace(process as ProcessId);
+  const element = useRef<HTMLSpanElement>(null);
+  const [facts, setFacts] = useState<CheckFacts>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const check = async () => {
+      if (signal.aborted) return;
+      const read = await readCheckFacts(place, { signal, bounds: rowBounds });
+      if (!signal.aborted) setFacts(read);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      takeTurn(check);
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      abort.abort();
+    };
+  }, [place, takeTurn]);
+
+  const verdict = facts && verdictOf(kind === 'memecoin' ? checkMemecoin(facts) : checkLaunch(facts));
+  const balances = facts?.balances.isKnown ? facts.balances.value : undefined;
+  // The pot of a drop is nobody's.
+  const count = balances ? balances.holders - (balances.pot > 0n ? 1 : 0) : 0;
+  const holders = new Intl.NumberFormat(iso).format(count);
+  return (
+    <>
+      {balances && (
+        <span>
+          {balances.isWhole
+            ? t('launched.holders', { count, holders })
+            : t('launched.holders.more', { holders })}
+        </span>
+      )}
+      <span ref={element} className={styles.verdict} data-verdict={verdict}>
+        {verdict
+          ? t(`launched.${kind === 'memecoin' ? 'memecoin' : 'token'}.${verdict}`)
+          : t('launched.checking')}
+      </span>
+    </>
+  );
+}
