@@ -29,6 +29,15 @@ export const maxAdmittingEvents = 4;
 /** Addresses of which events are being asked; one more takes the place of the oldest. */
 export const maxAdmissionQuestions = 2_000;
 
+/** Flags of one thing that wait for the staff. */
+export const maxFlags = 20;
+
+/** Flags that one address can set. */
+export const maxFlagsOfAddress = 20;
+
+/** Rows of the longest page of flagged things. */
+export const maxFlagsPage = 20;
+
 /** Languages that one thing can have texts in. */
 export const maxLanguages = 12;
 

@@ -75,7 +75,7 @@ export function readEntry(
 
 /**
  * Flags an entry for the staff to look at, once.
- * @throws AppError `flag.not-allowed`, `flag.repeated`, `flag.too-many`, `entry.unknown`
+ * @throws AppError `flag.not-allowed`, `flag.repeated`, `flag.too-many`, `entry.unknown`, `entry.hidden`
  */
 export function flagEntry(
   contest: ProcessPlace,

@@ -142,12 +142,6 @@ export const maxEntriesPage = 50;
 /** Code points of the longest text that entries are searched for. */
 export const maxSearchLength = 60;
 
-/** Flags that are kept of an entry. */
-export const maxFlags = 20;
-
-/** Rows of the longest page of flags. */
-export const maxFlagsPage = 20;
-
 /** Entries that a ballot can approve. */
 export const maxApprovals = 100;
 

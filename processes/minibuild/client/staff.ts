@@ -71,7 +71,7 @@ export function readContestStaffLog(
   );
 }
 
-/** Reads a page of the flags, newest first, of at most `maxFlagsPage` rows. */
+/** Reads a page of the flagged entries, those with most flags first, of at most `maxFlagsPage` rows. */
 export function readFlags(
   contest: ProcessPlace,
   page: PageRange,

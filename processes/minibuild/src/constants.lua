@@ -90,10 +90,6 @@ return {
   MAX_ENTRIES_PAGE = 50,
   --- Code points of the longest text that entries are searched for.
   MAX_SEARCH_LENGTH = 60,
-  --- Flags that are kept of an entry.
-  MAX_FLAGS = 20,
-  --- Rows of the longest page of flags.
-  MAX_FLAGS_PAGE = 20,
 
   --- Entries that a ballot can approve.
   MAX_APPROVALS = 100,

@@ -57,7 +57,7 @@ local codes = {
   'flag.malformed', -- no reason of 1 to 200 characters
   'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
   'flag.repeated', -- the sender has flagged the entry
-  'flag.too-many', -- as many flags of the entry are kept as can be
+  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of the entry wait as can be
 
   'judge.only', -- the sender is no judge
   'score.malformed', -- not one whole number from 0 to 10 for each criterion, or neither scores nor a conflict

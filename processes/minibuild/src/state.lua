@@ -1,12 +1,12 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
 local admission = require('common.admission.admission')
+local flags = require('common.flags.flags')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local claims = require('domain.claims')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
-local flags = require('domain.flags')
 local judges = require('domain.judges')
 local payments = require('domain.payments')
 local people = require('domain.people')

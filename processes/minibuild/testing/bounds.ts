@@ -59,6 +59,7 @@ export const boundTests: BoundTests = {
     'has at most 30 revisions': ['maxRevisions'],
     'entries are listed in several orders, by kind and by words in any spelling': ['maxSearchLength'],
     'is kept up to 20 times of an entry': ['maxFlags'],
+    'can be set on 20 things by an address': ['maxFlagsOfAddress'],
     'is set once by people and voters, for the staff to see': ['maxReasonLength'],
   },
   'src/handlers/judging/judging.test.ts': {

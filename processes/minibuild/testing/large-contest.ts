@@ -93,7 +93,7 @@ const entriesLua = `
       rows.submittedAt[entry], rows.changedAt[entry] = now, now
       rows.revisions[entry] = entry > ${maxEntries} and 1 or ${maxRevisions - 1}
       local hiddenFor = entry > ${shownEntries} and 'spam' or ''
-      rows.hiddenFor[entry], rows.withdrawnAt[entry], rows.flags[entry], rows.place[entry] = hiddenFor, 0, 0, 0
+      rows.hiddenFor[entry], rows.withdrawnAt[entry], rows.place[entry] = hiddenFor, 0, 0
       rows.approvals[entry], rows.latest[entry], rows.makers[entry] = 0, 0, ('>I4'):pack(entry * 4):rep(200)
       for _ = 1, entry > ${maxEntries} and 1 or ${maxRevisions - 1} do
         local revision = revisions.total + 1
@@ -102,11 +102,20 @@ const entriesLua = `
         revisions.total, rows.latest[entry] = revision, revision
       end
     end
-    rows.total, rows.flags[1] = ${maxEntriesEver - 1}, ${maxFlags - 1}
-    for row = 1, 5000 do
-      flags.entry[row], flags.address[row], flags.reason[row], flags.at[row] = 1, ('%042dA'):format(row), ('r'):rep(200), now
+    rows.total = ${maxEntriesEver - 1}
+    -- every entry that shows is flagged, and one more flag moves the first
+    for row = 1, ${shownEntries} do
+      flags.thing[row], flags.count[row], flags.reason[row], flags.at[row] = row, row == 1 and ${maxFlags - 1} or 1, ('r'):rep(200), now
+      state.flags.rowOf[row] = row
     end
-    flags.total = 5000`;
+    local place = flags.place
+    local function treeOf(first, last)
+      if first > last then return 0 end
+      local top = (first + last) // 2
+      place.left[top], place.right[top], place.size[top] = treeOf(first, top - 1), treeOf(top + 1, last), last - first + 1
+      return top
+    end
+    flags.total, state.flags.top = ${shownEntries}, treeOf(1, ${shownEntries})`;
 
 const ballotsLua = `
     local rows, own, approvals = state.ballotRows, state.ballots, state.entryRows.approvals

@@ -28,6 +28,7 @@ export const contestInfoSchema = v.object({
   entries: wholeNumber,
   hidden: wholeNumber,
   withdrawn: wholeNumber,
+  /** Entries that are flagged, and wait for the staff. */
   flags: wholeNumber,
   /** Ballots that count. */
   ballots: wholeNumber,
@@ -57,18 +58,19 @@ export type ContestStaffLog = v.InferOutput<typeof contestStaffLogSchema>;
 const flagRowSchema = v.object({
   entry: wholeNumber,
   title: v.string(),
-  address: addressText,
+  /** Number of flags since the staff last decided. */
+  flags: wholeNumber,
+  /** That of the latest flag. */
   reason: v.string(),
   flaggedAt: wholeNumber,
-  isHidden: v.boolean(),
 });
 
-/** A flag of an entry. */
+/** A flagged entry. */
 export type FlagRow = v.InferOutput<typeof flagRowSchema>;
 
 export const flagListSchema = v.object({ total: wholeNumber, rows: v.array(flagRowSchema), at: ledgerTime });
 
-/** A page of the flags, newest first. */
+/** A page of the flagged entries, those with most flags first. */
 export type FlagList = v.InferOutput<typeof flagListSchema>;
 
 export const flaggedSchema = v.object({ entry: wholeNumber, at: ledgerTime });

@@ -30,7 +30,6 @@ local entries = {}
 ---@field hiddenFor string[] reason of the staff, else empty
 ---@field withdrawnAt integer[] 0 unless it is withdrawn
 ---@field approvals integer[] of the ballots that count
----@field flags integer[]
 ---@field place integer[] in the results, 0 without one
 ---@field makers string[] numbers of everybody who was in the team when a revision came, packed
 
@@ -77,7 +76,6 @@ entries.TABLES = {
     hiddenFor = '',
     withdrawnAt = 0,
     approvals = 0,
-    flags = 0,
     place = 0,
     makers = '',
   },
@@ -179,7 +177,7 @@ local function add(state, team, now)
   local rows = state.entryRows
   local entry = rows.total + 1
   rows.team[entry], rows.submittedAt[entry], rows.revisions[entry], rows.latest[entry] = team, now, 0, 0
-  rows.hiddenFor[entry], rows.approvals[entry], rows.flags[entry], rows.place[entry] = '', 0, 0, 0
+  rows.hiddenFor[entry], rows.approvals[entry], rows.place[entry] = '', 0, 0
   rows.makers[entry] = ''
   rows.total, state.teamRows.entry[team] = entry, entry
   return entry

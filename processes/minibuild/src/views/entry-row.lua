@@ -1,4 +1,5 @@
 --- An entry as lists show it, for JSON.
+local flags = require('common.flags.flags')
 local entries = require('domain.entries')
 
 --- Returns an entry.
@@ -23,7 +24,7 @@ return function(state, entry, isForStaff)
     isWithdrawn = entries.isWithdrawn(state, entry) or nil,
     isNotAdmitted = not entries.isAdmitted(state, entry) or nil,
     approvals = (isForStaff or isPublished) and rows.approvals[entry] or nil,
-    flags = isForStaff and rows.flags[entry] or nil,
+    flags = isForStaff and flags.countOf(state, entry) or nil,
     place = rows.place[entry] ~= 0 and rows.place[entry] or nil,
   }
 end

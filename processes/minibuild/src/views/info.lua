@@ -1,5 +1,6 @@
 --- The contest at the glance of its staff: the reply to `Info` and to every act of the staff.
 local admission = require('common.admission.admission')
+local flags = require('common.flags.flags')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local contest = require('domain.contest')
@@ -24,7 +25,7 @@ return function(request)
     entries = state.entryRows.total,
     hidden = count.hidden,
     withdrawn = count.withdrawn,
-    flags = state.flagRows.total,
+    flags = flags.total(state),
     ballots = state.ballots.counting,
     judges = state.judges.list,
     payments = state.paymentRows.total,

@@ -1,10 +1,15 @@
+import { addFlagMessages } from '@rainbow-rabbit/parts/flags/messages';
 import type { ContestEntry, ContestPhase, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './entry-acts.module.css';
-import { FlagDialog } from './flag-dialog';
 import { useShareEntry } from './use-share-entry';
+
+const FlagDialog = lazy(async () => {
+  const [{ FlagDialog }] = await Promise.all([import('./flag-dialog'), addFlagMessages()]);
+  return { default: FlagDialog };
+});
 
 interface EntryActsProps {
   place: ProcessPlace;
@@ -35,12 +40,14 @@ export function EntryActs({ place, entry, phase }: EntryActsProps) {
       </div>
       {flag === 'sent' && <Notice tone="success">{t('entry.flag.sent')}</Notice>}
       {flag === 'open' && (
-        <FlagDialog
-          place={place}
-          entry={entry}
-          onClose={() => setFlag('none')}
-          onSent={() => setFlag('sent')}
-        />
+        <Suspense>
+          <FlagDialog
+            place={place}
+            entry={entry.entry}
+            onClose={() => setFlag('none')}
+            onSent={() => setFlag('sent')}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { leavePage } from '@rainbow-rabbit/parts/testing';
+import { leavePage, partMessages } from '@rainbow-rabbit/parts/testing';
 import { MissingPageContext } from '@rainbow-rabbit/shared/area';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { EntryPage } from './entry-page';
 
 beforeEach(() => {
   localStorage.clear();
-  withMessages({ minibuild: en });
+  withMessages({ minibuild: en, ...partMessages });
 });
 afterEach(leavePage);
 
@@ -102,10 +102,11 @@ test('a flag needs a reason, and is sent with it', async () => {
   show(stage);
   fireEvent.click(await screen.findByRole('button', { name: en['entry.flag'] }));
   const send = () =>
-    fireEvent.click(screen.getByRole('button', { name: en['entry.flag.send'], hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: partMessages.flags['flags.send'], hidden: true }));
+  await screen.findByRole('button', { name: partMessages.flags['flags.send'], hidden: true });
   send();
-  expect(screen.getByText(en['entry.flag.reason.missing'])).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(en['entry.flag.reason']), {
+  expect(screen.getByText(partMessages.flags['flags.reason.missing'])).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(partMessages.flags['flags.reason']), {
     target: { value: ' Not their own work ' },
   });
   send();

@@ -3,6 +3,7 @@ import {
   type ContestEntry,
   type EntryList,
   maxFlags,
+  maxFlagsOfAddress,
   maxPreviewBytes,
   maxRevisions,
   openPreview,
@@ -315,18 +316,37 @@ describe('a flag', () => {
     expect(await contest.read('Flags')).toMatchObject({
       total: 2,
       rows: [
-        { entry: 2, address: ann, reason: 'Copied', title: 'Of bob', isHidden: false },
-        { entry: 1, address: bob, reason: 'Not funny' },
+        { entry: 1, reason: 'Not funny', flags: 1 },
+        { entry: 2, reason: 'Copied', title: 'Of bob', flags: 1 },
       ],
     });
+    expect(JSON.stringify(await contest.read('Flags'))).not.toContain(ann);
     await contest.act('Remove', { address: bob, isRemoved: true });
     expect(await contest.refusal(bob, 'Flag', { entry: 2, reason: 'x' })).toBe('flag.not-allowed');
   });
 
   it('is kept up to 20 times of an entry', async () => {
     await contest.build(['ann', 'bob']);
-    await contest.live.evaluateLua(`MinibuildState.entryRows.flags[1] = ${maxFlags - 1}`);
     await contest.send(ann, 'Flag', { entry: 1, reason: 'x' });
+    await contest.live.evaluateLua(`MinibuildState.flagRows.count[1] = ${maxFlags}`);
+    expect(await contest.refusal(bob, 'Flag', { entry: 1, reason: 'x' })).toBe('flag.too-many');
+  });
+
+  it('is answered by hiding the entry or by leaving it, and hidden ones take no more', async () => {
+    await contest.build(['ann', 'bob']);
+    await contest.send(bob, 'Flag', { entry: 1, reason: 'x' });
+    await contest.send(ann, 'Flag', { entry: 2, reason: 'x' });
+    await contest.act('Hide', { entry: 1, isHidden: false });
+    expect(await contest.read('Flags')).toMatchObject({ total: 1, rows: [{ entry: 2 }] });
+    expect(await contest.refusal(bob, 'Flag', { entry: 1, reason: 'x' })).toBe('flag.repeated');
+    expect(await contest.act('Hide', { entry: 2, isHidden: true })).toMatchObject({ flags: 0, hidden: 1 });
+    expect(await contest.read('Flags')).toMatchObject({ total: 0, rows: [] });
+    expect(await contest.refusal(bob, 'Flag', { entry: 2, reason: 'x' })).toBe('entry.hidden');
+  });
+
+  it('can be set on 20 things by an address', async () => {
+    await contest.build(['ann', 'bob']);
+    await contest.live.evaluateLua(`MinibuildState.flags.count['${bob}'] = ${maxFlagsOfAddress}`);
     expect(await contest.refusal(bob, 'Flag', { entry: 1, reason: 'x' })).toBe('flag.too-many');
   });
 });

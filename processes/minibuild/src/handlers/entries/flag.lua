@@ -1,8 +1,10 @@
 --- `Flag`: lets somebody who signed up or has a ballot flag an entry for the staff, once.
 local declareFields = require('common.declare-fields')
-local shownText = require('common.shown-text')
+local newFlag = require('common.flags.new-flag')
 local constants = require('constants')
-local flags = require('domain.flags')
+local ballots = require('domain.ballots')
+local entries = require('domain.entries')
+local people = require('domain.people')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
 local ownSender = require('handlers.own-sender')
@@ -12,12 +14,17 @@ local flag = {}
 flag.fields = declareFields(errors, {
   ownSender.fields,
   { name = 'entry', rule = contestRules.entry, code = 'entry.unknown' },
-  { name = 'reason', rule = shownText.line(constants.MAX_REASON_LENGTH), code = 'flag.malformed' },
+  newFlag.fields(errors, constants.MAX_REASON_LENGTH),
 })
 
----@class NewFlag
----@field entry integer
----@field reason string
+--- Returns true when an address can flag entries: it has signed up or has a ballot, and isn't removed.
+---@param state MinibuildState
+---@param address string
+---@return boolean
+local function canFlag(state, address)
+  local isKnown = people.of(state, address) or ballots.of(state, address)
+  return isKnown ~= nil and not ballots.isRemoved(state, address)
+end
 
 ---@param request MinibuildRequest
 ---@return NewFlag
@@ -25,10 +32,9 @@ function flag.check(request)
   local state, read = request.state, flag.fields.read
   ownSender.expect(request)
   local entry, reason = contestRules.existing(state, read(request, 'entry')), read(request, 'reason')
-  errors.expect(flags.canFlag(state, request.from), 'flag.not-allowed')
-  errors.expect(not flags.has(state, entry, request.from), 'flag.repeated')
-  errors.expect(state.entryRows.flags[entry] < constants.MAX_FLAGS, 'flag.too-many')
-  return { entry = entry, reason = reason }
+  errors.expect(canFlag(state, request.from), 'flag.not-allowed')
+  errors.expect(not entries.isHidden(state, entry), 'entry.hidden')
+  return newFlag.check(errors, request, entry, reason)
 end
 
 ---@param request MinibuildRequest
@@ -36,9 +42,9 @@ end
 ---@return string action
 ---@return table data
 function flag.apply(request, new)
-  flags.add(request.state, new.entry, request.from, new.reason, request.now)
+  newFlag.apply(request, new)
   ownSender.keep(request)
-  return 'Flagged', { entry = new.entry }
+  return 'Flagged', { entry = new.thing }
 end
 
 return flag

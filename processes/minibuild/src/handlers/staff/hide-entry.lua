@@ -1,7 +1,8 @@
---- `Hide`: lets the staff hide an entry, or show it again. A hidden one leaves the ranking; its approvals stay in the
+--- `Hide`: lets the staff hide an entry, or show it again; either decides on its flags. A hidden one leaves the ranking; its approvals stay in the
 -- ballots, and without any it leaves a free place.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local flags = require('common.flags.flags')
 local changes = require('domain.changes')
 local entries = require('domain.entries')
 local errors = require('errors')
@@ -35,6 +36,7 @@ end
 ---@return table detail
 function hideEntry.apply(request, change, reason)
   request.state.entryRows.hiddenFor[change.entry] = change.isHidden and reason or ''
+  flags.decide(request.state, change.entry)
   changes.entry(change.entry)
   return { entry = change.entry, isHidden = change.isHidden }
 end

@@ -1,29 +1,22 @@
---- `Flags`: returns a page of the flags of entries, newest first.
+--- `Flags`: returns a page of the flagged entries that wait for the staff, those with most flags first.
+local flagConstants = require('common.flags.constants')
+local flags = require('common.flags.flags')
 local pagedList = require('common.paged-list')
-local constants = require('constants')
-local entries = require('domain.entries')
 
---- Returns a flag, for JSON.
+--- Returns a flagged entry, for JSON.
 ---@param state MinibuildState
----@param row integer
+---@param place integer
 ---@return table
-local function flagRow(state, row)
-  local rows = state.flagRows
-  local entry = rows.entry[row]
+local function flagRow(state, place)
+  local rows, index = state.flagRows, flags.rowAt(state, place)
+  local entry = rows.thing[index]
   return {
     entry = entry,
     title = state.entryRows.title[entry],
-    address = rows.address[row],
-    reason = rows.reason[row],
-    flaggedAt = rows.at[row],
-    isHidden = entries.isHidden(state, entry),
+    flags = rows.count[index],
+    reason = rows.reason[index],
+    flaggedAt = rows.at[index],
   }
 end
 
-return pagedList({
-  reply = 'Flags',
-  of = 'flagRows',
-  longest = constants.MAX_FLAGS_PAGE,
-  isNewestFirst = true,
-  row = flagRow,
-})
+return pagedList({ reply = 'Flags', total = flags.total, longest = flagConstants.MAX_FLAGS_PAGE, row = flagRow })

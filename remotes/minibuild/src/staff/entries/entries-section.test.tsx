@@ -33,10 +33,9 @@ test('a flagged entry is opened, and hidden with a reason', async () => {
           {
             entry: 1,
             title: 'Entry 1',
-            address: 'A'.repeat(43),
+            flags: 1,
             reason: 'Spam',
             flaggedAt: 1,
-            isHidden: false,
           },
         ],
         at: 1,

@@ -1,80 +1,82 @@
-import { Row, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { FlaggedRow } from '@rainbow-rabbit/parts/flags/row';
 import {
   type FlagRow,
+  hideEntry,
   maxFlagsPage,
   type ProcessReadOptions,
   readFlags,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { ReadPart } from '../pages/read-part';
-import { useContestStaffMessages } from '../staff-messages';
-import styles from './entries.module.css';
+import { PagePart } from '../pages/read-part';
+import { usePage } from '../pages/use-page';
 
-/** The flags of people, newest first; nothing where there are no flags. */
+/** The flagged entries that wait, those with most flags first; nothing where none waits. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
   const { t, info } = useContestConsole();
   if (info.flags === 0) return null;
   return (
     <TitledCard title={t('staff.flags.title', { count: info.flags })} tone="raised">
-      <Flags onOpen={onOpen} />
+      <Flags onOpen={onOpen} key={info.flags} />
     </TitledCard>
   );
 }
 
 function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
-  const { t, contest } = useContestConsole();
-  const [offset, setOffset] = useState(0);
-  const read = useCallback(
-    (options: ProcessReadOptions) => readFlags(contest, { offset, limit: maxFlagsPage }, options),
-    [contest, offset],
+  const { contest } = useContestConsole();
+  const page = usePage(
+    useCallback(
+      (options: ProcessReadOptions) => readFlags(contest, { offset: 0, limit: maxFlagsPage }, options),
+      [contest],
+    ),
   );
   return (
-    <ReadPart read={read}>
-      {(value) => (
-        <>
-          <Stack as="ul" isTight>
-            {value.rows.map((flag) => (
-              <Flag key={`${flag.entry} ${flag.address}`} flag={flag} onOpen={onOpen} />
-            ))}
-          </Stack>
-          <Row>
-            {offset > 0 && (
-              <Button variant="secondary" onClick={() => setOffset(Math.max(0, offset - maxFlagsPage))}>
-                {t('staff.newer')}
-              </Button>
-            )}
-            {offset + maxFlagsPage < value.total && (
-              <Button variant="secondary" onClick={() => setOffset(offset + maxFlagsPage)}>
-                {t('staff.older')}
-              </Button>
-            )}
-          </Row>
-        </>
+    <PagePart page={page}>
+      {({ rows }) => (
+        <Stack as="ul" isTight>
+          {rows.map((flag) => (
+            <Flag key={flag.entry} flag={flag} onOpen={onOpen} onActed={page.reload} />
+          ))}
+        </Stack>
       )}
-    </ReadPart>
+    </PagePart>
   );
 }
 
-function Flag({ flag, onOpen }: { flag: FlagRow; onOpen: (entry: number) => void }) {
-  const t = useContestStaffMessages();
+interface FlagProps {
+  flag: FlagRow;
+  onOpen: (entry: number) => void;
+  onActed: () => void;
+}
+
+function Flag({ flag, onOpen, onActed }: FlagProps) {
+  const { t, ask, contest } = useContestConsole();
+  const { entry, title, flags, reason } = flag;
+  const leave = () =>
+    ask({
+      reason: 'Flags answered: the entry stays',
+      done: t('staff.flags.leave.done', { title }),
+      send: (why, options) => hideEntry(contest, { reason: why, entry, isHidden: false }, options),
+      onDone: onActed,
+    });
   return (
-    <li className={styles.flag}>
-      <p className={styles.title}>
-        {flag.title} #{flag.entry}
-        {flag.isHidden && ` · ${t('staff.entries.hidden')}`}
-      </p>
-      <p className={styles.reason}>{flag.reason}</p>
-      <Row>
-        <Button
-          variant="secondary"
-          aria-label={t('staff.flags.look-at', { title: flag.title })}
-          onClick={() => onOpen(flag.entry)}
-        >
-          {t('staff.flags.look')}
-        </Button>
-      </Row>
-    </li>
+    <FlaggedRow
+      name={`${title} #${entry}`}
+      reason={reason}
+      facts={t('staff.entries.flags', { count: flags })}
+    >
+      <Button
+        variant="secondary"
+        aria-label={t('staff.flags.look-at', { title })}
+        onClick={() => onOpen(entry)}
+      >
+        {t('staff.flags.look')}
+      </Button>
+      <Button variant="secondary" onClick={leave}>
+        {t('staff.flags.leave')}
+      </Button>
+    </FlaggedRow>
   );
 }
