@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { demoSecret } from '../localnet/src/seed/demo-key';
 import { secretFileOf } from '../processes/sealing/client';
 import { ownNetworkTest as test } from './game/own-network';
-import { fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
+import { approve, fillIn, makeWallet, newsWithinMs, openTab, ownCode } from './game/phone-player';
 import { askForTickets } from './game/ticketed-event';
 import { act, openSection, signIn } from './staff/console';
 import { expectConsoleFits } from './staff/every-section';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, sharedKeys } from './support';
 
-test('staff run an event from a phone: tickets, a ban, a strike, news, contacts', async ({
+test('staff run an event from a phone: tickets, a reported name, a ban, a strike, news, contacts', async ({
   page,
   openPhone,
   axe,
@@ -40,6 +40,28 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await expect.poll(() => shownTicket(page)).not.toBe(first);
   await page.getByRole('button', { name: 'Close' }).click();
   await axe();
+
+  // A player reports a name, which the staff hide for everybody.
+  await openTab(visitor, 'Leaderboard');
+  const row = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('button') })
+    .first();
+  const reported = (await row.getByRole('button').textContent()) ?? '';
+  await row.getByRole('button').click();
+  await visitor.getByRole('button', { name: 'Insult or hate' }).click();
+  await visitor.getByRole('button', { name: 'Sign and report' }).click();
+  await approve(visitor, 'Report it');
+  await expect(visitor.getByText('The staff will look at it. Thank you.')).toBeVisible();
+  await openSection(page, 'Today');
+  await page.getByRole('link', { name: '1 nickname is reported.' }).click({ timeout: newsWithinMs });
+  await expect(page.getByText('Insult or hate')).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: 'Hide the nickname' }).click();
+  await act(page, { action: 'HideName', reasoned: { reason: 'Offensive', confirm: 'Hide the nickname' } });
+  await expect(page.getByText('Reported nicknames')).toBeHidden();
+  await expect(visitor.getByText(reported, { exact: true })).toBeHidden({ timeout: newsWithinMs });
+  await expect(visitor.getByRole('button', { name: /^#\d+$/ })).toBeVisible();
 
   await openSection(page, 'Players');
   await page.getByLabel('Find a player').fill('PRIM');

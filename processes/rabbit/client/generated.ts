@@ -248,6 +248,7 @@ export const rabbitActions = [
   'ScanPrinted',
   'Acknowledge',
   'Dispute',
+  'Flag',
   'Points',
   'Info',
   'Me',
@@ -260,6 +261,7 @@ export const rabbitActions = [
   'Acknowledgements',
   'Printed',
   'Disputes',
+  'Flags',
   'Catches',
   'Players',
   'Batch',
@@ -270,6 +272,7 @@ export const rabbitActions = [
   'End',
   'Ban',
   'Unban',
+  'HideName',
   'Strike',
   'Admit',
   'Remove',
@@ -296,6 +299,7 @@ export const rabbitActNames = [
   'Deal',
   'Draw',
   'End',
+  'HideName',
   'Open',
   'OpenDraw',
   'Pause',
@@ -425,6 +429,12 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     /** Text, 1 to 200 code points. */
     reason: string;
   };
+  Flag: {
+    /** Whole number, 0 to 65535. */
+    rabbit: number;
+    /** Line, 1 to 200 code points. */
+    reason: string;
+  };
   Points: {
     /** Whole number, 1 to 4294967295. */
     batch: number;
@@ -483,6 +493,12 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     /** Whole number, 0 to 4294967295. */
     offset?: number;
     /** Whole number, 1 to 100. */
+    limit?: number;
+  };
+  Flags: {
+    /** Whole number, 0 to 4294967295. */
+    offset?: number;
+    /** Whole number, 1 to 20. */
     limit?: number;
   };
   Catches: {
@@ -565,6 +581,13 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
+  };
+  HideName: {
+    /** Text, 1 to 200 code points. */
+    reason: string;
+    /** Whole number, 0 to 65535. */
+    rabbit: number;
+    isHidden: boolean;
   };
   Strike: {
     /** Text, 1 to 200 code points. */
@@ -714,6 +737,10 @@ export const rabbitErrorCodes = [
   'dispute.repeated',
   'dispute.too-many',
   'dispute.resolved',
+  'flag.malformed',
+  'flag.hidden',
+  'flag.repeated',
+  'flag.too-many',
   'role.no-draw',
   'role.draw-late',
   'role.wrong-seed',

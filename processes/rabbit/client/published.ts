@@ -3,7 +3,13 @@ import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import * as v from 'valibot';
 import type { AskPublished, PublishedReply } from '../../common/client';
 import { defaultPageLimit, rabbitColours, slotMs } from './generated';
-import { caughtFields, collectedFields, colourOfNumber, numberIf } from './replies/claim-flags';
+import {
+  caughtFields,
+  collectedFields,
+  colourOfNumber,
+  numberIf,
+  standingFields,
+} from './replies/claim-flags';
 
 /*
  * The parts that the process publishes (docs/protocol.md), as the replies to reads. Their lines are not in the form of replies, since
@@ -76,7 +82,7 @@ export const publishedMe =
       nickname,
       ...(xUsername && { xUsername }),
       colour: colourOfNumber(rabbit),
-      banned: flags === 'b',
+      ...standingFields(flags),
       collected: collected.map(collectedClaim),
       complete: collected.length === rabbitColours.length,
       ...(block && { block: Number(block) }),

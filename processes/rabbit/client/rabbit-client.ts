@@ -1,6 +1,7 @@
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import { flagName, type NameFlag } from './flags';
 import {
   answerQuestion,
   askForNickname,
@@ -59,6 +60,7 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     acknowledge: (data: RoleAcknowledgement, options: ProcessSendOptions) =>
       acknowledgeRole(rabbit, data, options),
     dispute: (data: ScanDispute, options: ProcessSendOptions) => disputeScan(rabbit, data, options),
+    flag: (data: NameFlag, options: ProcessSendOptions) => flagName(rabbit, data, options),
     answer: (data: QuestionAnswer, options: ProcessSendOptions) => answerQuestion(rabbit, data, options),
     reveal: (data: KeyReveal, options: ProcessSendOptions) => revealKey(rabbit, data, options),
     settle: (options: ProcessSendOptions) => settleEvent(rabbit, options),

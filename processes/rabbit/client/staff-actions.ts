@@ -37,6 +37,9 @@ export const banPlayer = /* @__PURE__ */ staffAction('Ban');
 /** Takes a ban back. */
 export const unbanPlayer = /* @__PURE__ */ staffAction('Unban');
 
+/** Hides the nickname of a player, or shows it again; either decides on its flags. */
+export const hideName = /* @__PURE__ */ staffAction('HideName');
+
 /** Takes a colour from a player. */
 export const strikeColour = /* @__PURE__ */ staffAction('Strike');
 

@@ -17,6 +17,7 @@ return {
   ScanPrinted = require('handlers.scan-printed'),
   Acknowledge = require('handlers.acknowledge'),
   Dispute = require('handlers.dispute'),
+  Flag = require('handlers.flag'),
   Points = require('handlers.points'),
 
   Info = desk.info,
@@ -30,6 +31,7 @@ return {
   Acknowledgements = require('handlers.acknowledgements'),
   Printed = require('handlers.printed'),
   Disputes = require('handlers.disputes'),
+  Flags = require('handlers.flags'),
   Catches = require('handlers.catches'),
   Players = require('handlers.players'),
   Batch = require('common.tickets.batch')(errors),
@@ -41,6 +43,7 @@ return {
   End = desk.act('End', changePhase('End')),
   Ban = desk.act('Ban', setBan(true)),
   Unban = desk.act('Unban', setBan(false)),
+  HideName = desk.act('HideName', require('handlers.hide-name')),
   Strike = desk.act('Strike', require('handlers.strike')),
   Admit = desk.act('Admit', require('handlers.admit')),
   Remove = desk.act('Remove', require('handlers.remove')),

@@ -234,6 +234,18 @@ it('the ban of a rabbit that gave ten thousand claims takes them back in parts, 
     expect(idle).toBeLessThan(2 * before);
     expect(again).toBeLessThan(1.1 * idle);
   }
+  // a hidden nickname reaches the screens of those who made the claims in parts too
+  const hiding = {
+    from: owner,
+    action: 'HideName',
+    data: { rabbit: 1, reason: 'because', isHidden: true },
+    at,
+  };
+  const [act = 0, ...parts] = await instructionsOf(hiding, info, info, info);
+  expect(act).toBeLessThan(20 * before);
+  for (const instructions of parts) expect(instructions).toBeLessThan(mostInstructions);
+  expect(await settleAll(at)).toBeGreaterThan(10);
+  expect(await counted()).toBe('10000 0 10000 10000');
 });
 
 it('twenty wrong tokens of a rabbit with eight chains cost no more than the hashes of one message', async () => {

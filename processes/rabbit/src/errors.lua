@@ -60,6 +60,10 @@ local codes = {
   'dispute.repeated', -- the scan is disputed already
   'dispute.too-many', -- the sender has disputed as often as one player can
   'dispute.resolved', -- the staff have decided already
+  'flag.malformed', -- the rabbit is no number, or there is no reason of 1 to 200 characters
+  'flag.hidden', -- the staff hide that nickname already
+  'flag.repeated', -- the sender has flagged that nickname
+  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of that nickname wait as can be
   'role.no-draw', -- the staff have not committed to a seed
   'role.draw-late', -- somebody has registered
   'role.wrong-seed', -- not the seed that the staff committed to

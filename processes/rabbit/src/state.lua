@@ -1,5 +1,6 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
+local flags = require('common.flags.flags')
 local roster = require('common.staff.roster')
 local tickets = require('common.tickets.tickets')
 local constants = require('constants')
@@ -25,6 +26,9 @@ local settling = require('domain.settling')
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
 ---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
+---@field hiddenNames table<integer, HiddenName> by player
+---@field flags Flags of nicknames
+---@field flagRows FlagRows
 ---@field nameNumbers table<string, NameNumbers> by family of nicknames
 ---@field chains Chains
 ---@field claims Claims
@@ -99,6 +103,8 @@ return {
       rabbitByAddress = {},
       rabbitByNickname = {},
       nameNumbers = {},
+      hiddenNames = {},
+      flags = flags.new(),
       struckScans = {},
       board = board.new(),
       settling = settling.new(),
@@ -121,6 +127,7 @@ return {
     acknowledgements = acknowledgements.COLUMNS,
     printedScans = badges.COLUMNS,
     disputes = disputes.COLUMNS,
+    flagRows = flags.TABLES.flagRows,
   },
 
   migrations = {},

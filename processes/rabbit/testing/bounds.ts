@@ -44,6 +44,7 @@ export const boundTests: BoundTests = {
       'maxNicknameLength',
       'maxSearchLength',
       'maxReasonLength',
+      'maxFlagsPage',
     ],
   },
   'src/handlers/admission.test.ts': {
@@ -55,6 +56,9 @@ export const boundTests: BoundTests = {
   },
   'src/handlers/catches.test.ts': {
     'are looked for among a bounded number of claims, which says where to go on': ['searchedClaims'],
+  },
+  'src/handlers/flag.test.ts': {
+    'is one of as many as a nickname can have, and as an address can set': ['maxFlags', 'maxFlagsOfAddress'],
   },
   'src/handlers/dispute.test.ts': {
     'can be raised five times by a player': ['maxDisputes'],

@@ -115,6 +115,9 @@ export async function playSecondHalf(
   await send(cleo.address, 'Reveal', { key: testKey, rabbit: ann.rabbit });
   await act('Ban', { rabbit: 7 });
   await act('Strike', { rabbit: ann.rabbit, colour: 'blue' });
+  await send(cleo.address, 'Flag', { rabbit: ben.rabbit, reason: 'An insult' });
+  await send(cleo.address, 'Flags');
+  await act('HideName', { rabbit: ben.rabbit, isHidden: true });
   await act('Remove', { rabbit: 8 });
   await act('Configure', { prize: 'More carrots' });
   await act('Announce', { text: 'Nearly over' });

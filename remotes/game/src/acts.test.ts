@@ -22,6 +22,7 @@ test.each([
   ['Reveal', 'Show the key?', 'Show the key', undefined],
   ['Acknowledge', 'Confirm your role card?', 'Confirm my card', undefined],
   ['Dispute', 'Dispute this scan?', 'Send my dispute', undefined],
+  ['Flag', 'Report this nickname?', 'Report it', undefined],
   ['Settle', 'Move the event on?', 'Move the event on', undefined],
 ])('%s is titled %s, and best approved by "%s"', (action, title, act, ahead) => {
   const known = words(action);

@@ -100,6 +100,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.dispute.text',
         ways: [{ actKey: 'approve.dispute.act' }],
       },
+      Flag: {
+        titleKey: 'approve.flag.title',
+        textKey: 'approve.flag.text',
+        ways: [{ actKey: 'approve.flag.act' }],
+      },
       Settle: {
         titleKey: 'approve.settle.title',
         textKey: 'approve.settle.text',

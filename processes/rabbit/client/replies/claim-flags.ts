@@ -1,3 +1,4 @@
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { rabbitColours } from '../generated';
 
 /** Returns the colour of a rabbit. */
@@ -17,3 +18,12 @@ export const caughtFields = (letters: string) => ({
   ...(letters.includes('p') && { printed: true }),
   ...(letters.includes('d') && { disputed: true }),
 });
+
+/** Returns the fields of a player that the letters of the standing say: `b` for a ban, then `h` and why the nickname is hidden. */
+export const standingFields = (letters = '') => {
+  const [, ban, reason] = /^(b?)(?:h(.*))?$/.exec(letters) ?? [];
+  return {
+    banned: ban === 'b',
+    ...(reason !== undefined && { hiddenFor: new TextDecoder().decode(fromBase64Url(reason)) }),
+  };
+};

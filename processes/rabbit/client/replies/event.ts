@@ -73,6 +73,8 @@ export const eventInfoSchema = v.object({
   printedPending: v.optional(wholeNumber),
   /** Disputes that wait for the staff. */
   disputesOpen: v.optional(wholeNumber),
+  /** Players whose nicknames are flagged, and wait for the staff. */
+  namesFlagged: v.optional(wholeNumber),
   payment: v.optional(paymentSchema),
   /** The report of points to a community; absent before the first. */
   report: v.optional(reportSchema),

@@ -3,6 +3,7 @@ import { answeredSchema, answersSchema, revealedSchema } from './answer';
 import { printedSchema, scannedPrintedSchema } from './badges';
 import { catchesSchema, disputedSchema, disputesSchema } from './disputes';
 import { eventInfoSchema } from './event';
+import { flaggedNamesSchema, nameFlaggedSchema } from './flags';
 import { leaderboardSchema } from './leaderboard';
 import { personSchema } from './person';
 import { meSchema, playerSchema } from './player';
@@ -37,4 +38,6 @@ export const replySchemas = {
   Acknowledged: acknowledgedSchema,
   ScannedPrinted: scannedPrintedSchema,
   Disputed: disputedSchema,
+  Flagged: nameFlaggedSchema,
+  Flags: flaggedNamesSchema,
 };

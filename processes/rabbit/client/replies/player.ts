@@ -11,6 +11,8 @@ export const playerSchema = v.object({
   xUsername: v.optional(v.string()),
   colour: colourName,
   banned: v.boolean(),
+  /** Why the staff hide the player's nickname, in whose place `nickname` has the rabbit's number. */
+  hiddenFor: v.optional(v.string()),
   collected: v.array(
     v.object({
       colour: colourName,

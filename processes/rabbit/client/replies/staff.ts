@@ -4,7 +4,7 @@ import { rabbitIdSchema } from '../rabbit-id';
 import { colourName } from './fields';
 
 export const staffLogSchema = staffLogOf(
-  v.union([v.string(), v.number(), v.array(addressText), v.array(v.number())]),
+  v.union([v.string(), v.number(), v.boolean(), v.array(addressText), v.array(v.number())]),
 );
 
 /** A page of what the staff did, newest first. */
@@ -46,6 +46,8 @@ export const playerListSchema = v.object({
       voided: wholeNumber,
       /** Number of confirmed claims that the rabbit gave. */
       given: wholeNumber,
+      /** Present while the nickname is hidden. */
+      isHidden: v.optional(v.literal(true)),
       /** Present while the player is banned. */
       banned: v.optional(v.literal(true)),
       /** Present once the staff removed the player. */

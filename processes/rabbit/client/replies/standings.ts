@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { claimBytes, rabbitColours, tokenBytes } from '../generated';
 import type { RabbitId } from '../rabbit-id';
-import { caughtFields, collectedFields, colourOfNumber, numberIf } from './claim-flags';
+import { caughtFields, collectedFields, colourOfNumber, numberIf, standingFields } from './claim-flags';
 import { type Player, playerSchema } from './player';
 
 export const standingsSchema = v.object({ total: wholeNumber, rows: v.array(v.string()), at: ledgerTime });
@@ -44,7 +44,7 @@ function splitLine(row: string, number: number, at: number) {
     address: address as Address,
     nickname: nickname.join('|'),
     xUsername,
-    isBanned: flags === 'b',
+    decided: standingFields(flags),
     numbers: { voided: Number(voided), given: Number(given) },
     rank: numberIf(rank),
     block: numberIf(block),
@@ -73,7 +73,7 @@ function playerOf(line: Line, named: NamedRabbits): Player | undefined {
     nickname,
     ...(xUsername && { xUsername }),
     colour: colourOfNumber(rabbit),
-    banned: line.isBanned,
+    ...line.decided,
     collected: line.collected.map(([number, claimSlot, claimedAt, status = '']) => ({
       colour: colourOfNumber(Number(number)),
       rabbit: Number(number),

@@ -15,7 +15,15 @@ const renewedWithinMs = 2 * maxLagMs;
 const contradictionsToDrop = 2;
 
 /** Fields that change to and fro by themselves, or with every other player. */
-const restless = new Set(['at', 'rank', 'total', 'unsettled', 'printedPending', 'disputesOpen']);
+const restless = new Set([
+  'at',
+  'rank',
+  'total',
+  'unsettled',
+  'printedPending',
+  'disputesOpen',
+  'namesFlagged',
+]);
 
 type Facts = Map<string, string>;
 

@@ -17,6 +17,12 @@ function changes.standing(player)
   marks.row('me', player)
 end
 
+--- Says that a player is called by another name.
+---@param player integer
+function changes.name(player)
+  marks.part('names', player)
+end
+
 --- Says that the claims on a rabbit changed.
 ---@param rabbit integer
 function changes.catches(rabbit)

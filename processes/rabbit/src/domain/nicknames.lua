@@ -83,6 +83,15 @@ function nicknames.give(state, nickname, rabbit)
   join(numbers, number)
 end
 
+--- Returns the nickname that a player chose, also while it is hidden.
+---@param state RabbitState
+---@param rabbit integer
+---@return string
+function nicknames.chosen(state, rabbit)
+  local hidden = state.hiddenNames[rabbit]
+  return hidden and hidden.nickname or state.players.nickname[rabbit]
+end
+
 --- Takes a nickname from its player: it can be wished for again.
 ---@param state RabbitState
 ---@param nickname string

@@ -176,7 +176,7 @@ function players.remove(state, rabbit)
   local rows = state.players
   rows.removed[rabbit] = true
   state.rabbitByAddress[rows.address[rabbit]] = nil
-  nicknames.release(state, rows.nickname[rabbit])
+  nicknames.release(state, nicknames.chosen(state, rabbit))
   changes.player(rabbit)
   for colour = 1, #colours do
     for claim in claims.listOf(state, rabbit, colour) do

@@ -2,7 +2,7 @@
 -- its turn, and the result does not depend on their order.
 --
 -- A proof job settles the claims up to a slot whose token was disclosed (common/presence/proving.lua). A review job goes
--- through the confirmed claims that a rabbit gave, after its ban or the end of it.
+-- through the confirmed claims that a rabbit gave, after its ban or the end of it, or since its player is called by another name.
 local base64url = require('common.codec.base64url')
 local jobQueue = require('common.presence.job-queue')
 local proving = require('common.presence.proving')
@@ -20,6 +20,7 @@ local settling = {}
 ---@class ReviewJob
 ---@field rabbit integer
 ---@field gift integer claim that is next, see `Players.gift`
+---@field isRenamed boolean? true where those who made the claims see another name
 
 ---@class ProofJob: ProvingJob
 ---@field rabbit integer
@@ -87,6 +88,7 @@ end
 local function reviewSome(state, job, units)
   while units >= PROOF_UNITS do
     claims.review(state, job.gift)
+    if job.isRenamed then changes.standing(state.claims.scanner[job.gift]) end
     units = units - PROOF_UNITS
     local next = state.claims.beside[job.gift]
     if not next then return units, true end
@@ -95,12 +97,27 @@ local function reviewSome(state, job, units)
   return units, false
 end
 
+--- Leaves the confirmed claims that a rabbit gave to be reviewed.
+---@param state RabbitState
+---@param rabbit integer
+---@param isRenamed boolean?
+local function reviewGifts(state, rabbit, isRenamed)
+  local gift = state.players.gift[rabbit]
+  if gift then jobQueue.push(state.settling, { rabbit = rabbit, gift = gift, isRenamed = isRenamed }) end
+end
+
 --- Leaves the confirmed claims that a rabbit gave to be reviewed, since it is banned or no longer is.
 ---@param state RabbitState
 ---@param rabbit integer
 function settling.review(state, rabbit)
-  local gift = state.players.gift[rabbit]
-  if gift then jobQueue.push(state.settling, { rabbit = rabbit, gift = gift }) end
+  reviewGifts(state, rabbit)
+end
+
+--- Leaves what the players show who made these claims to be published again, since the rabbit's player is called by another name.
+---@param state RabbitState
+---@param rabbit integer
+function settling.rename(state, rabbit)
+  reviewGifts(state, rabbit, true)
 end
 
 --- Makes a disclosed token its chain's last verified value and settles the claims up to its slot, as many as the units

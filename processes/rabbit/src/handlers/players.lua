@@ -46,10 +46,11 @@ local function fits(rows, rabbit, page)
 end
 
 --- Returns one row of the list.
----@param rows Players
+---@param state RabbitState
 ---@param rabbit integer
 ---@return table
-local function row(rows, rabbit)
+local function row(state, rabbit)
+  local rows = state.players
   return {
     rabbit = rabbit,
     address = rows.address[rabbit],
@@ -61,6 +62,7 @@ local function row(rows, rabbit)
     given = rows.given[rabbit],
     banned = rows.banned[rabbit] or nil,
     removed = rows.removed[rabbit] or nil,
+    isHidden = state.hiddenNames[rabbit] and true or nil,
   }
 end
 
@@ -74,7 +76,7 @@ function players.apply(request, page)
   local last = math.min(rows.total, page.offset + constants.SEARCHED_PLAYERS)
   while rabbit < last and #found < page.limit do
     rabbit = rabbit + 1
-    if fits(rows, rabbit, page) then found[#found + 1] = row(rows, rabbit) end
+    if fits(rows, rabbit, page) then found[#found + 1] = row(request.state, rabbit) end
   end
   return 'Players', { total = rows.total, rows = found, next = rabbit < rows.total and rabbit or nil }
 end

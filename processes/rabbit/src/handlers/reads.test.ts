@@ -33,6 +33,7 @@ it('Info says of a new process only what there is, with lists that are lists', a
     ticketsUsed: 0,
     answers: 0,
     disputesOpen: 0,
+    namesFlagged: 0,
     players: 0,
     printed: 'none',
     printedPending: 0,

@@ -1,5 +1,6 @@
 --- `Remove`: makes address, nickname and place of a player free; the number stays used, and the ticket too. What the
 -- rabbit gave and took counts no more, as with a ban.
+local flags = require('common.flags.flags')
 local bans = require('domain.bans')
 local judging = require('domain.judging')
 local players = require('domain.players')
@@ -22,6 +23,7 @@ function remove.apply(request, rabbit)
   local state = request.state
   bans.set(state, rabbit, true)
   players.remove(state, rabbit)
+  flags.decide(state, rabbit)
   return { rabbit = rabbit }
 end
 

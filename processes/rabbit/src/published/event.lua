@@ -1,6 +1,7 @@
 --- The reply to `Info` in two parts: the whole of it, which acts of the staff change nearly alone, and the numbers that players'
 -- messages change, in a short text.
 local json = require('json')
+local flags = require('common.flags.flags')
 local marks = require('common.publishing.marks')
 local constants = require('constants')
 local answers = require('domain.answers')
@@ -76,6 +77,8 @@ event.numbers = {
       .. state.badges.pending
       .. ',"disputesOpen":'
       .. state.disputing.open
+      .. ',"namesFlagged":'
+      .. flags.total(state)
       .. (judging.isKeyFixed(state) and ',"keyFixed":true' or '')
       .. (settling.isDone(state) and '' or ',"unsettled":true')
       .. reportOf(state)

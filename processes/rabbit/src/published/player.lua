@@ -1,6 +1,7 @@
 --- The reply to `Me` in two parts, since a scan changes one of two players each: the own standing, and the newest claims on the own
 -- rabbit. Lines and not fields, as in `Standings`: each character costs. The rank is that of the moment, since every scan changes those of others.
 local base64url = require('common.codec.base64url')
+local marks = require('common.publishing.marks')
 local textLines = require('common.publishing.text-lines')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
@@ -11,6 +12,7 @@ local colours = require('domain.colours')
 local players = require('domain.players')
 local slots = require('domain.slots')
 local catches = require('views.catches')
+local standingFlags = require('views.standing-flags')
 
 --- Lines that are kept, of either kind.
 local MAX_KEPT_LINES = 500
@@ -40,6 +42,13 @@ end
 local function newKept() return { count = 0, lines = {}, flags = {} } end
 
 local keptCollected, keptCaught = newKept(), newKept()
+
+--- Forgets all lines once a player is called by another name.
+local function forgetNames()
+  if marks.takePart('names') then
+    keptCollected, keptCaught = newKept(), newKept()
+  end
+end
 
 --- Keeps the line of a claim; returns it.
 ---@param kept KeptLines
@@ -163,6 +172,7 @@ player.me = {
   ---@return string
   text = function(request, number)
     local state = request.state
+    forgetNames()
     if not players.exists(state, number) then return 'null' end
     local rows, chains = state.players, state.chains
     local chain = rows.chain[number]
@@ -171,7 +181,7 @@ player.me = {
     local line = ('%d|%s|%s|%s|%d|%d|%s|%s|%d.%d.%d.%d|%s|%s'):format(
       number,
       rows.xUsername[number] or '',
-      rows.banned[number] and 'b' or '',
+      standingFlags(state, number),
       rank,
       rows.voided[number],
       rows.given[number],
@@ -199,6 +209,7 @@ player.caught = {
   ---@return string
   text = function(request, number)
     local state = request.state
+    forgetNames()
     if not players.exists(state, number) then return 'null' end
     local list = {}
     for place, claim in ipairs(catches.claimsOf(state, number)) do

@@ -1,5 +1,6 @@
 --- The public part of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('common.codec.base64url')
+local flags = require('common.flags.flags')
 local roster = require('common.staff.roster')
 local constants = require('constants')
 local answers = require('domain.answers')
@@ -81,6 +82,7 @@ return function(request)
     printed = event.printed,
     printedPending = state.badges.pending,
     disputesOpen = state.disputing.open,
+    namesFlagged = flags.total(state),
     payment = event.payment,
     report = reportOf(state),
     players = players.count(state),

@@ -78,7 +78,7 @@ end
 ---@param rabbit integer
 ---@return table
 function playerView.of(state, rabbit)
-  local players, rows = state.players, collected(state, rabbit)
+  local players, rows, hidden = state.players, collected(state, rabbit), state.hiddenNames[rabbit]
   return {
     registered = true,
     address = players.address[rabbit],
@@ -87,6 +87,7 @@ function playerView.of(state, rabbit)
     xUsername = players.xUsername[rabbit] or nil,
     colour = colours[colours.dealtTo(rabbit)],
     banned = players.banned[rabbit],
+    hiddenFor = hidden and hidden.reason,
     collected = rows,
     complete = #rows == #colours,
     block = claims.rainbowBlock(state, rabbit),

@@ -6,6 +6,7 @@ local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local catches = require('views.catches')
+local standingFlags = require('views.standing-flags')
 
 local format, concat = string.format, table.concat
 
@@ -62,7 +63,7 @@ return function(state, rabbit)
     '%s|%s|%s|%d|%d|%s|%s|%s|%d.%d.%d.%d|%s|%s|%s|%s',
     players.address[rabbit],
     players.xUsername[rabbit] or '',
-    isBanned and 'b' or '',
+    standingFlags(state, rabbit),
     players.voided[rabbit],
     players.given[rabbit],
     isBanned and '' or board.rank(state, rabbit),

@@ -11,7 +11,7 @@ import styles from './event-notices.module.css';
 import { phaseNotices } from './phase-notices';
 
 /**
- * The notices that concern everybody now: the phase, the newest announcement, a ban, the age of stale data, and for a
+ * The notices that concern everybody now: the phase, the newest announcement, a ban, a hidden nickname, the age of stale data, and for a
  * player who came with a link alone that the app doesn't list the event.
  * @param isEnding true on the screen of the ending, which says the same itself
  */
@@ -30,6 +30,11 @@ export function EventNotices({ isEnding = false }: { isEnding?: boolean }) {
       {own?.player.banned && (
         <Notice tone="error" title={t('banned.title')}>
           {t('banned.text')}
+        </Notice>
+      )}
+      {own?.player.hiddenFor !== undefined && (
+        <Notice tone="warning" title={t('name-hidden.title')}>
+          {t('name-hidden.text', { reason: own.player.hiddenFor, name: own.player.nickname })}
         </Notice>
       )}
       {isCaught && (

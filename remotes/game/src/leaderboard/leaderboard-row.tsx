@@ -7,11 +7,13 @@ import styles from './leaderboard-row.module.css';
 interface LeaderboardRowProps {
   row: LeaderboardRow;
   isOwn: boolean;
+  /** Undefined for a row whose name its reader can't report. */
+  onReport?: (() => void) | undefined;
   ref?: Ref<HTMLLIElement>;
 }
 
 /** One player's row: rank, rabbit, and the colours collected. */
-export function LeaderboardRowView({ row, isOwn, ref }: LeaderboardRowProps) {
+export function LeaderboardRowView({ row, isOwn, onReport, ref }: LeaderboardRowProps) {
   const t = useMessages();
   const { rank, nickname, colour, count, colours } = row;
   return (
@@ -31,7 +33,13 @@ export function LeaderboardRowView({ row, isOwn, ref }: LeaderboardRowProps) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          {nickname}
+          {onReport ? (
+            <button type="button" className={styles.report} aria-haspopup="dialog" onClick={onReport}>
+              {nickname}
+            </button>
+          ) : (
+            nickname
+          )}
           {isOwn && <span className={styles.own}> {t('board.you')}</span>}
         </span>
         <RainbowProgress shape="row" collected={colours} />

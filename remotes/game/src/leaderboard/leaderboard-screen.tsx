@@ -1,6 +1,6 @@
-import { defaultPageLimit } from '@rainbow-rabbit/processes/rabbit/client';
+import { defaultPageLimit, type LeaderboardRow } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { use, useEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { ScreenColumn } from '../layout/screen-column';
 import { useGameErrorText, useMessages } from '../messages';
 import { StaleNotice } from '../reading/stale-notice';
@@ -8,10 +8,13 @@ import { PlayerContext } from '../session/player-context';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
 import { LedgerCheckLine } from './ledger-check-line';
+import { loadFlagNameSheet } from './load-flag-name-sheet';
 import { LoadingRows } from './loading-rows';
 import { pageOfRank } from './pages.domain';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
+
+const FlagNameSheet = lazy(async () => ({ default: await loadFlagNameSheet() }));
 
 /** The leaderboard, one page at a time, with the player's own row marked and a button that leads to it. */
 export function LeaderboardScreen() {
@@ -22,6 +25,8 @@ export function LeaderboardScreen() {
   const board = 'value' in reading ? reading.value : undefined;
   const pages = board ? Math.max(1, Math.ceil(board.total / defaultPageLimit)) : 1;
   const place = useAgreedPlace({ board, player, refresh });
+  const [reported, setReported] = useState<LeaderboardRow>();
+  const [isSent, setIsSent] = useState(false);
   const ownRow = useRef<HTMLLIElement>(null);
   const wasAskedForOwn = useRef(false);
 
@@ -62,8 +67,18 @@ export function LeaderboardScreen() {
         <ol className={styles.rows} start={page * defaultPageLimit + 1}>
           {board.rows.map((row) => {
             const isOwn = row.rabbit === player?.rabbit;
+            const report = () => {
+              setIsSent(false);
+              setReported(row);
+            };
             return (
-              <LeaderboardRowView key={row.rabbit} row={row} isOwn={isOwn} ref={isOwn ? ownRow : undefined} />
+              <LeaderboardRowView
+                key={row.rabbit}
+                row={row}
+                isOwn={isOwn}
+                onReport={player && !isOwn ? report : undefined}
+                ref={isOwn ? ownRow : undefined}
+              />
             );
           })}
         </ol>
@@ -78,6 +93,20 @@ export function LeaderboardScreen() {
             {t('board.next')}
           </Button>
         </nav>
+      )}
+      {player && <p className={styles.rule}>{t('board.report')}</p>}
+      <div role="status">{isSent && <Notice tone="success">{t('flag.sent')}</Notice>}</div>
+      {reported && (
+        <Suspense>
+          <FlagNameSheet
+            row={reported}
+            onClose={() => setReported(undefined)}
+            onSent={() => {
+              setReported(undefined);
+              setIsSent(true);
+            }}
+          />
+        </Suspense>
       )}
       {board && <LedgerCheckLine key={page} check={check} />}
     </ScreenColumn>

@@ -29,6 +29,7 @@ const ownFields = [
   'strike',
   'keyDigest',
   'question',
+  'isHidden',
 ] as const;
 const settings = [
   'name',
@@ -67,6 +68,7 @@ export function useActFacts(): (act: ActOfStaff) => readonly LoggedFact[] {
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     admission: { open: t('staff.settings.admission.open'), tickets: t('staff.settings.admission.tickets') },
     printed: { allowed: t('staff.settings.printed.is-allowed'), none: t('staff.settings.printed.is-none') },
+    isHidden: { false: t('staff.audit.hidden.false'), true: t('staff.audit.hidden.true') },
     outcome: { strike: t('staff.audit.outcome.strike'), dismiss: t('staff.audit.outcome.dismiss') },
     colour: Object.fromEntries(colours.map((colour) => [colour, ofColours(`colour.${colour}`)])),
   };

@@ -2,16 +2,22 @@ import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
+import { useNameActs } from './use-name-acts';
 
 const senders = { ban: banPlayer, unban: unbanPlayer, remove: removePlayer };
 
 /** The acts on one player. */
 export function PlayerActs({ player, onActed }: { player: Player; onActed: () => void }) {
   const { t, ask, rabbit: event } = useEventConsole();
-  const { rabbit, nickname, banned } = player;
+  const names = useNameActs(onActed);
+  const { rabbit, nickname, banned, hiddenFor } = player;
   const acts = banned ? (['unban', 'remove'] as const) : (['ban', 'remove'] as const);
+  const nameAct = hiddenFor === undefined ? 'hide' : 'show';
   return (
     <Row>
+      <Button variant="secondary" onClick={() => names[nameAct](player)}>
+        {t(`staff.players.${nameAct}.act`)}
+      </Button>
       {acts.map((act) => (
         <Button
           key={act}

@@ -8,7 +8,8 @@ import { PlayerMark } from './player-mark';
 /** The facts about a player that everybody may read. */
 export function PlayerHead({ player }: { player: Player }) {
   const t = useStaffMessages();
-  const { rabbit, nickname, colour, address, xUsername, rank, block, banned, voided, given } = player;
+  const { rabbit, nickname, colour, address, xUsername, rank, block, banned, voided, given, hiddenFor } =
+    player;
   const facts: readonly [string, string | number][] = [
     [t('staff.players.rank'), rank ?? '–'],
     [t('staff.players.block'), block ?? '–'],
@@ -25,6 +26,7 @@ export function PlayerHead({ player }: { player: Player }) {
           <p className={styles.number}>{t('staff.players.number', { rabbit })}</p>
         </div>
         {banned && <PlayerMark kind="banned" />}
+        {hiddenFor !== undefined && <PlayerMark kind="hidden" />}
       </div>
       <CopyLine what={t('staff.players.address')} text={address} />
       <dl className={styles.facts}>

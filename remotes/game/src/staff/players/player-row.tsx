@@ -9,7 +9,7 @@ import styles from './player-row.module.css';
 export function PlayerRow({ row }: { row: PlayerListRow | undefined }) {
   const t = useStaffMessages();
   if (!row) return <div className={styles.empty} />;
-  const { rabbit, nickname, colour, count, banned, removed } = row;
+  const { rabbit, nickname, colour, count, banned, removed, isHidden } = row;
   return (
     <Link className={styles.row} to={`?rabbit=${rabbit}`} data-colour={colour}>
       <Rabbit colour={colour} size={36} mood="calm" />
@@ -17,6 +17,7 @@ export function PlayerRow({ row }: { row: PlayerListRow | undefined }) {
         <span className={styles.nickname}>{nickname}</span>
         <span className={styles.below}>
           {(removed || banned) && <PlayerMark kind={removed ? 'removed' : 'banned'} />}
+          {isHidden && <PlayerMark kind="hidden" />}
           <span className={styles.facts}>{t('staff.players.row', { rabbit, found: count })}</span>
         </span>
       </span>

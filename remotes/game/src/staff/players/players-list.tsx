@@ -8,6 +8,7 @@ import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useEventConsole } from '../acts/use-event-console';
 import { playerQuery } from './domain/player-query';
+import { FlaggedNamesCard } from './flagged-names-card';
 import { PlayerRow } from './player-row';
 import styles from './players-list.module.css';
 import { usePlayerSearch } from './use-player-search';
@@ -24,6 +25,7 @@ export function PlayersList() {
   const search = usePlayerSearch(rabbit, query);
   return (
     <Stack width="reading">
+      <FlaggedNamesCard />
       <TextField
         type="search"
         label={t('staff.players.find')}

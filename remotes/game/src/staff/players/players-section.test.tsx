@@ -125,3 +125,36 @@ it('says why the players can’t be read, and reads again', async () => {
   expect(await seen(/You seem to be offline/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+const flagged = {
+  total: 1,
+  rows: [{ rabbit: 12, nickname: 'Rude', flags: 3, reason: 'An insult', flaggedAt: 1 }],
+  at: 1,
+};
+
+it('shows reported nicknames, and hides one with a reason or leaves it', async () => {
+  const { lastAct, doAct } = stageSection(<PlayersSection />, {
+    info: { namesFlagged: 1 },
+    answers: { Players: { total: 0, rows: [], at: 1 }, Flags: flagged },
+  });
+  expect(await seen('An insult')).toBeTruthy();
+  expect(screen.getByText(/^3 reports/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the nickname' }));
+  expect(lastAct()).toMatchObject({ title: 'Hide the nickname “Rude”?' });
+  expect(await doAct('rude')).toEqual({
+    action: 'HideName',
+    data: { reason: 'rude', rabbit: 12, isHidden: true },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(await doAct()).toMatchObject({ action: 'HideName', data: { rabbit: 12, isHidden: false } });
+});
+
+it('shows a hidden nickname again', async () => {
+  const { doAct } = stageSection(<PlayersSection />, {
+    path: '/?rabbit=12',
+    answers: { Me: { ...clover, nickname: '#12', hiddenFor: 'rude' } },
+  });
+  expect(await seen('Nickname hidden')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the nickname' }));
+  expect(await doAct()).toMatchObject({ action: 'HideName', data: { rabbit: 12, isHidden: false } });
+});

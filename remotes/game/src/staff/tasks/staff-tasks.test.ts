@@ -33,12 +33,13 @@ it('an event that nobody could enter says why', () => {
 it('what players wait for comes first, with its number', () => {
   const reveal = { at: 1, key: 'k' };
   const winner = {} as EventInfo['winner'];
-  const waiting = { disputesOpen: 2, printedPending: 3 };
+  const waiting = { disputesOpen: 2, namesFlagged: 5, printedPending: 3 };
   expect(staffTasks({ ...ready, ...waiting, players: 9 })).toEqual([
     { kind: 'disputes', count: 2 },
+    { kind: 'names', count: 5 },
     { kind: 'badges', count: 3 },
     { kind: 'late', count: 4 },
   ]);
-  expect(kinds({ ...waiting, reveal, players: 9 })).toEqual(['judging', 'disputes', 'badges']);
+  expect(kinds({ ...waiting, reveal, players: 9 })).toEqual(['judging', 'disputes', 'names', 'badges']);
   expect(kinds({ reveal, winner, phase: 'ended' })).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { type StaffTask, staffTasks } from './staff-tasks.domain';
 const places = {
   judging: 'answers',
   disputes: 'disputes',
+  names: 'players',
   badges: 'sheets',
   name: 'event',
   slug: 'event',
@@ -21,6 +22,7 @@ const places = {
 const words = {
   judging: 'staff.answers.judging',
   disputes: 'staff.tasks.disputes',
+  names: 'staff.tasks.names',
   badges: 'staff.badges.waiting',
   question: 'staff.tasks.question',
   name: 'staff.tasks.name',
