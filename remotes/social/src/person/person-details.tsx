@@ -9,6 +9,7 @@ import { useCityName } from '../cities/use-city-name';
 import type { Member } from '../community/use-member';
 import { ReadingState } from '../live/reading-state';
 import { AddressLine } from './address-line';
+import { AoProfileCard } from './ao-profile/ao-profile-card';
 import { DeedList } from './deed-list';
 import { usePersonMessages } from './person-messages';
 import { SharePerson } from './share-person';
@@ -35,7 +36,10 @@ export function PersonDetails({ community, address, owner, page, state, onChange
   const known = valueOf(deeds.reading);
   const { rainbows, bests, entries } = useDeedRows(known, address);
   const { boards, meetUps } = useCommunityRows({ community, address, page });
-  const isEmpty = known && [rainbows, boards, bests, entries, meetUps].every(({ length }) => length === 0);
+  const isEmpty =
+    known &&
+    !known.profile &&
+    [rainbows, boards, bests, entries, meetUps].every(({ length }) => length === 0);
   return (
     <Page title={name} intro={page.city && t('person.city', { city: cityName(page.city) })} width="narrow">
       <AddressLine address={address} />
@@ -61,6 +65,7 @@ export function PersonDetails({ community, address, owner, page, state, onChange
       <DeedList title={t('person.rainbows')} deeds={rainbows} />
       <DeedList title={t('person.games')} deeds={bests} />
       <DeedList title={t('person.entries')} deeds={entries} />
+      {known?.profile && <AoProfileCard profile={known.profile} />}
       <ReadingState reading={deeds.reading} refresh={() => void deeds.refresh()} />
       {known && known.missing > 0 && (
         <Notice

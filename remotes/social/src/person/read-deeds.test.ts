@@ -29,7 +29,12 @@ function networkOf(answerOf: (event: number) => object | 'lost') {
       return { Messages: [{ Target: '', Tags, Data: JSON.stringify({ at: 1, ...answer }) }] };
     },
   });
-  return { read: () => readDeeds({ ao, network: { events }, address }, options), asked, most: () => most };
+  return {
+    read: () =>
+      readDeeds({ ao, network: { events, gateways: ['https://gateway.example/'] }, address }, options),
+    asked,
+    most: () => most,
+  };
 }
 
 test('the first twenty events are asked, a few at a time', async () => {

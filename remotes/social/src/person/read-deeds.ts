@@ -4,6 +4,7 @@ import { readMe } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry, Network } from '@rainbow-rabbit/shared/network';
+import type { AoProfile } from './ao-profile/ao-profile.domain';
 import { type ArcadeBest, bestOf, entryOf, type Rainbow, rainbowOf, type ShownEntry } from './domain/deeds';
 
 /** Events that a page asks, at most: the network's own first, then those that cities announce (docs/product 9.287). */
@@ -17,19 +18,24 @@ export interface Deeds {
   rainbows: readonly Rainbow<EventEntry>[];
   bests: readonly ArcadeBest[];
   entry?: ShownEntry;
+  profile?: AoProfile;
   /** Number of processes' answers that are missing. */
   missing: number;
 }
 
-type Question = (deeds: {
+/** The answers so far. */
+interface FoundDeeds {
   rainbows: Rainbow<EventEntry>[];
   bests: ArcadeBest[];
   entry?: ShownEntry;
-}) => Promise<void>;
+  profile?: AoProfile;
+}
+
+type Question = (deeds: FoundDeeds) => Promise<void>;
 
 interface DeedsParams {
   ao: AoClient;
-  network: Pick<Network, 'events' | 'processes'>;
+  network: Pick<Network, 'events' | 'gateways' | 'processes'>;
   address: Address;
 }
 
@@ -38,10 +44,10 @@ interface DeedsParams {
  * @throws AppError of the last question if none was answered
  */
 export async function readDeeds(
-  { ao, network: { events, processes }, address }: DeedsParams,
+  { ao, network: { events, gateways, processes }, address }: DeedsParams,
   options: { signal: AbortSignal; maxAgeMs?: number },
 ): Promise<Deeds> {
-  const { arcade, minibuild } = processes ?? {};
+  const { arcade, minibuild, profiles } = processes ?? {};
   const questions: Question[] = [
     ...events.slice(0, mostEvents).map(
       (event): Question =>
@@ -72,8 +78,16 @@ export async function readDeeds(
           if (best) deeds.bests.push(best);
         },
     ),
+    ...(profiles ? [profiles] : []).map(
+      (registry): Question =>
+        async (deeds) => {
+          const { readAoProfile } = await import('./ao-profile/read-ao-profile');
+          const profile = await readAoProfile({ ao, gateways, registry, address }, options);
+          if (profile) deeds.profile = profile;
+        },
+    ),
   ];
-  const deeds = { rainbows: [] as Rainbow<EventEntry>[], bests: [] as ArcadeBest[] };
+  const deeds: FoundDeeds = { rainbows: [], bests: [] };
   const left = [...questions];
   let missing = 0;
   const askOn = async () => {
