@@ -20,12 +20,12 @@ export function indexedPng({ width, palette, pixels }: IndexedPicture, scale: nu
   // 8 bits a pixel, which are indices into the palette
   header.set([8, 3], 8);
   const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex');
-  const lines = Array.from({ length: height * scale }, (_, line) => {
-    const row = Math.floor(line / scale) * width;
+  const lines = Array.from({ length: height }, (_, row) => {
     const scaled = Buffer.alloc(1 + width * scale);
-    for (let x = 0; x < width * scale; x += 1) scaled[1 + x] = pixels[row + Math.floor(x / scale)] ?? 0;
-    return scaled;
-  });
+    for (let x = 0; x < width; x += 1)
+      scaled.fill(pixels[row * width + x] ?? 0, 1 + x * scale, 1 + (x + 1) * scale);
+    return Array<Buffer>(scale).fill(scaled);
+  }).flat();
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
