@@ -1,32 +1,27 @@
 import path from 'node:path';
+import type { Rspack } from '@rsbuild/core';
 import { treeRoot } from '../workspace';
 
 /** The programs that tests start again and again, each in a process of its own. */
 const programs = ['localnet/src/cli.ts', 'relay/src/cli.ts', 'e2e/support/localnet-host.ts'];
 
+/** The code of an engine's thread, which is required (`processes/aos/engine/thread-entry.cjs`). */
+const threads = ['processes/aos/engine/engine-worker.ts'];
+
 /**
- * Bundles these programs with the packages that they use: `localnet/src/cli.ts` becomes `localnet/src/cli.mjs`. A module's
- * `import.meta.url` stays that of its source, by which it finds files.
+ * Bundles these programs with the packages that they use: `localnet/src/cli.ts` becomes `localnet/src/cli.mjs`, code of threads
+ * `….cjs`. A module's `import.meta.url` stays that of its source, by which it finds files.
  * @throws Error if a program can't be bundled
  */
 export async function bundlePrograms(target: string): Promise<void> {
   // Found here, since most runs have the bundles and the bundler's start takes half a second of a core.
   const { rspack } = await import('@rsbuild/core');
-  const compiler = rspack({
+  const common: Rspack.Configuration = {
     context: treeRoot,
     mode: 'production',
     target: 'node20',
-    entry: Object.fromEntries(programs.map((file) => [file.replace('.ts', ''), path.join(treeRoot, file)])),
     // Stack traces name the lines of the sources.
     devtool: 'nosources-cheap-module-source-map',
-    output: {
-      path: target,
-      filename: '[name].mjs',
-      module: true,
-      chunkFormat: 'module',
-      library: { type: 'module' },
-      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
-    },
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false, nodeEnv: false },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     // Optional parts of the package ws, which are not installed.
@@ -41,7 +36,27 @@ export async function bundlePrograms(target: string): Promise<void> {
         },
       ],
     },
-  });
+  };
+  const places = { path: target, devtoolModuleFilenameTemplate: '[absolute-resource-path]' };
+  const compiler = rspack([
+    {
+      ...common,
+      entry: entriesOf(programs),
+      output: {
+        ...places,
+        filename: '[name].mjs',
+        module: true,
+        chunkFormat: 'module',
+        library: { type: 'module' },
+      },
+    },
+    {
+      ...common,
+      entry: entriesOf(threads),
+      output: { ...places, filename: '[name].cjs' },
+      externals: { '@permaweb/ao-loader': 'commonjs @permaweb/ao-loader' },
+    },
+  ]);
   await new Promise<void>((resolve, reject) =>
     compiler.run((failure, stats) => {
       const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
@@ -53,3 +68,6 @@ export async function bundlePrograms(target: string): Promise<void> {
     }),
   );
 }
+
+const entriesOf = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file.replace('.ts', ''), path.join(treeRoot, file)]));
