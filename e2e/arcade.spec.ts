@@ -103,6 +103,7 @@ test('a challenge is played while others see which are to come or over, in every
     await visitor.goto(at('/stax/demo-over'));
     await expect(visitor.getByText(messages['challenge.over-text'])).toBeVisible();
     await expect(visitor.getByRole('list', { name: messages['challenge.board'] })).toBeVisible();
+    await expect(visitor.getByRole('list', { name: messages['board.winners'] })).toBeVisible();
     if (locale === 'en') await axe(visitor);
     await visitor.goto(at('/social/singapore/games'));
     await expect(

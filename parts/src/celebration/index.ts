@@ -1,5 +1,5 @@
 export { Confetti } from './confetti';
-export { Podium, type PodiumStep } from './podium';
+export { Podium, type PodiumStep, podiumColours } from './podium';
 export { playTones, type Tone } from './sound';
 export { type SoundChoice, soundChoice, useSoundChoice, useWakingSound } from './sound-choice';
 export { vibrate } from './vibrate';

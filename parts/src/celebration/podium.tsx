@@ -13,6 +13,9 @@ export interface PodiumStep {
   winner: ReactNode;
 }
 
+/** The colors of the steps where the places have none of their own. */
+export const podiumColours = ['yellow', 'blue', 'orange'] as const satisfies readonly Colour[];
+
 /** The first three on their steps, the winner in the middle; at the text size around it. */
 export function Podium({ label, steps }: { label: string; steps: readonly PodiumStep[] }) {
   return (

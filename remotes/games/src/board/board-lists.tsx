@@ -19,6 +19,8 @@ interface BoardListsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
+  /** True once nothing changes any more: those with ranks get a podium. */
+  isFinal?: boolean;
 }
 
 /** A board: the people who have ranks, the way to one, everybody else in a list of their own, and what a score proves. */
@@ -34,7 +36,7 @@ export function BoardLists(props: BoardListsProps) {
 }
 
 /** Everybody without a rank, read once somebody looks. */
-function OtherRows({ total, label, ...board }: BoardListsProps & { total: number }) {
+function OtherRows({ total, label, isFinal: _, ...board }: BoardListsProps & { total: number }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
   const name = t('board.others', { total: number.format(total) });

@@ -1,3 +1,4 @@
+import { Podium, podiumColours } from '@rainbow-rabbit/parts/celebration';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ArcadeList, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -25,13 +26,25 @@ interface ScoreRowsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
+  /** True once nothing changes any more: the first three get a podium above the rows. */
+  isFinal?: boolean;
   /** Shown below the rows, by the places of everybody who has no rank. */
   below?: (others: number) => ReactNode;
 }
 
 /** The rows of one list of a board, each of which leads to its replay, and the own place. */
 export function ScoreRows(props: ScoreRowsProps) {
-  const { arcade, board, list = 'admitted', label, path, rows: limit, hasPages = false, below } = props;
+  const {
+    arcade,
+    board,
+    list = 'admitted',
+    label,
+    path,
+    rows: limit,
+    hasPages = false,
+    isFinal = false,
+    below,
+  } = props;
   const isRanked = list === 'admitted';
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
@@ -43,6 +56,23 @@ export function ScoreRows(props: ScoreRowsProps) {
   return (
     <div className={styles.board}>
       {shown?.total === 0 && <p className={styles.none}>{t('board.none')}</p>}
+      {isFinal && shown && shown.rows.length > 0 && offset === 0 && (
+        <Podium
+          label={t('board.winners')}
+          steps={shown.rows.slice(0, 3).map(({ address, place, score }, index) => ({
+            key: address,
+            place,
+            colour: podiumColours[index] ?? 'blue',
+            ...(place === 1 && { rabbit: 'rainbow' }),
+            winner: (
+              <>
+                <bdi>{runnerName(address, shown.names)}</bdi>
+                <strong>{number.format(score)}</strong>
+              </>
+            ),
+          }))}
+        />
+      )}
       {shown && shown.rows.length > 0 && (
         <ol className={styles.rows} aria-label={label} start={offset + 1}>
           {shown.rows.map((row) => (

@@ -154,6 +154,28 @@ test('an organiser sees which runs are marked, and strikes one with a reason', a
   );
 });
 
+test('the first three of a challenge that is over stand on a podium, and of an open one on none', async () => {
+  const rows = [1, 2, 3, 4].map((place) => ({
+    ...row,
+    place,
+    address: `${place}`.repeat(43),
+    score: 900 / place,
+    run: `${place}`.repeat(43),
+  }));
+  const board = ({ board: id }: { board?: unknown }) => ({ board: id, total: 4, rows });
+  const open = show(arcadeStage({ challenge: () => challenge, board }));
+  expect(await screen.findByRole('link', { name: /^Watch: place 4/ })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: en['board.winners'] })).toBeNull();
+  open.unmount();
+  show(arcadeStage({ challenge: () => ({ ...challenge, isEnded: true }), board }));
+  const podium = await screen.findByRole('list', { name: en['board.winners'] });
+  expect([...podium.children].map(({ textContent }) => textContent?.slice(-3))).toEqual([
+    '900',
+    '450',
+    '300',
+  ]);
+});
+
 test('visitors see neither marks nor tools', async () => {
   show(arcadeStage({ challenge: () => challenge, board: ({ board }) => ({ board, total: 1, rows: [row] }) }));
   expect(await screen.findByRole('link', { name: /^Watch: place 1/ })).toBeTruthy();

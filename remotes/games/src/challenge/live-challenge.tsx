@@ -103,6 +103,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
                 path={path}
                 rows={10}
                 hasPages
+                isFinal={phase === 'over'}
               />
             </Card>
             <HowToPlay game={game} />

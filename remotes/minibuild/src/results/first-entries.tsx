@@ -1,7 +1,6 @@
-import { Podium } from '@rainbow-rabbit/parts/celebration';
+import { Podium, podiumColours } from '@rainbow-rabbit/parts/celebration';
 import type { ContestFacts, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
-import type { Colour } from '@rainbow-rabbit/shared/ui';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
 import styles from './first-entries.module.css';
@@ -13,13 +12,11 @@ interface FirstEntriesProps {
   shared: ReadonlySet<number>;
 }
 
-const colours: readonly [Colour, Colour, Colour] = ['yellow', 'blue', 'orange'];
-
 /** The first three entries on their steps. The list below has the same, in order. */
 export function FirstEntries({ rows, prizes, shared }: FirstEntriesProps) {
   const t = useMessages();
   const pathOf = useContestPath();
-  const steps = colours.flatMap((colour, index) => {
+  const steps = podiumColours.flatMap((colour, index) => {
     const row = rows[index];
     if (!row) return [];
     const { entry, place, title, team } = row;
