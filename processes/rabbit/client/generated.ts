@@ -426,7 +426,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     rabbit: number;
     /** Whole number, 0 to 4294967295. */
     slot: number;
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Flag: {
@@ -525,7 +525,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     reason: string;
     /** Slug, 1 to 40 code points. */
     slug?: string;
-    /** Text, 1 to 80 code points. */
+    /** Line, 1 to 80 code points. */
     name?: string;
     /** 65 bytes, the first one 4 in base64url. */
     contactKey?: string;
@@ -544,12 +544,12 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     startsAt?: number;
     /** Whole number, 0 to 9999999999999. */
     endsAt?: number;
-    /** Text, 1 to 280 code points. */
+    /** Lines, 1 to 280 code points. */
     prize?: string;
     /** X username, 1 to 15 code points. */
     follow?: string;
     printed?: 'none' | 'allowed';
-    /** Object of up to 12 languages, `en` among them: text, 1 to 280 code points. */
+    /** Object of up to 12 languages, `en` among them: lines, 1 to 280 code points. */
     question?: Readonly<Record<string, string>>;
     /** 32 bytes in base64url. */
     keyDigest?: string;
@@ -605,7 +605,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
   Announce: {
     /** Text, 1 to 200 code points. */
     reason: string;
-    /** Text, 1 to 280 code points. */
+    /** Lines, 1 to 280 code points. */
     text: string;
   };
   Draw: {
@@ -658,7 +658,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     /** Text, 1 to 200 code points. */
     reason: string;
     payment: TxId;
-    /** Text, 1 to 280 code points. */
+    /** Lines, 1 to 280 code points. */
     note?: string;
   };
   Report: {
