@@ -32,9 +32,10 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
                     confirm: t(`staff.players.${act}.act`),
                     suggestions: [
                       t(`staff.players.${act}.reason-1`),
-                      t(`staff.players.${act}.reason-2`),
-                      // A reason that reveals no role.
-                      ...(act === 'ban' ? [t('staff.players.ban.reason-3')] : []),
+                      // The last one reveals no role.
+                      ...(act === 'ban'
+                        ? [t('staff.players.ban.reason-2'), t('staff.players.ban.reason-3')]
+                        : []),
                     ],
                   }),
               done: t(`staff.players.${act}.done`, { nickname }),
