@@ -13,11 +13,13 @@ interface HiddenPageProps {
   community: ProcessPlace;
   address: Address;
   owner: Member | undefined;
+  /** True once the owner has changed on this page if it is shown. */
+  hasChanged: boolean;
   onChange: () => Promise<void>;
 }
 
 /** A page that isn't shown: for its owner the way to show it, for others the ways on. */
-export function HiddenPage({ community, address, owner, onChange }: HiddenPageProps) {
+export function HiddenPage({ community, address, owner, hasChanged, onChange }: HiddenPageProps) {
   const t = usePersonMessages();
   const { openPopup } = useWallet();
   const isConnected = useMember() !== undefined;
@@ -25,7 +27,13 @@ export function HiddenPage({ community, address, owner, onChange }: HiddenPagePr
     return (
       <>
         <AddressLine address={address} />
-        <ShowingCard community={community} owner={owner} isShown={false} onChange={onChange} />
+        <ShowingCard
+          community={community}
+          owner={owner}
+          isShown={false}
+          hasChanged={hasChanged}
+          onChange={onChange}
+        />
       </>
     );
   return (

@@ -21,6 +21,8 @@ interface PersonDetailsProps {
   community: ProcessPlace;
   address: Address;
   owner: Member | undefined;
+  /** True once the owner has changed on this page if it is shown. */
+  hasChanged: boolean;
   page: Extract<PersonPage, { shown: true }>;
   /** The state of the reading of the page. */
   state: ReactNode;
@@ -28,7 +30,8 @@ interface PersonDetailsProps {
 }
 
 /** A page that its owner shows: what the community knows at once, and what events, contest and arcade know as it comes. */
-export function PersonDetails({ community, address, owner, page, state, onChange }: PersonDetailsProps) {
+export function PersonDetails(props: PersonDetailsProps) {
+  const { community, address, owner, hasChanged, page, state, onChange } = props;
   const t = usePersonMessages();
   const cityName = useCityName();
   const name = shownName({ name: page.name, address });
@@ -46,7 +49,13 @@ export function PersonDetails({ community, address, owner, page, state, onChange
       {state}
       {owner && (
         <>
-          <ShowingCard community={community} owner={owner} isShown onChange={onChange} />
+          <ShowingCard
+            community={community}
+            owner={owner}
+            isShown
+            hasChanged={hasChanged}
+            onChange={onChange}
+          />
           <ChooseName community={community} />
         </>
       )}

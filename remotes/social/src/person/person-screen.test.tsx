@@ -1,5 +1,5 @@
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import board from '../../locales/board/en.json';
 import en from '../../locales/en.json';
 import person from '../../locales/person/en.json';
@@ -50,6 +50,7 @@ test('an owner shows the page by one act, after the sheet that says what is publ
   open(stage, stageVisitor);
   await change(person['person.show'], person['person.sheet.show']);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(person['person.own.shown']));
   await change(person['person.hide'], person['person.sheet.hide']);
   expect(await screen.findByText(person['person.own.hidden'])).toBeTruthy();
   expect(stage.asked.filter(({ isSent }) => isSent).map(({ data }) => data.shown)).toEqual([true, false]);

@@ -4,6 +4,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { renewEveryMs } from '../board/renew-every-ms';
 import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
@@ -35,9 +36,14 @@ function LivePage({ community, address }: { community: ProcessPlace; address: Ad
     everyMs: useWakingInterval(renewEveryMs),
     read: (options) => readPersonPage(community, address, options),
   });
+  const [hasChanged, setHasChanged] = useState(false);
+  const onChange = async () => {
+    await refresh();
+    setHasChanged(true);
+  };
   const page = valueOf(reading);
   const owner = member?.address === address ? member : undefined;
-  const parts = { community, address, owner, onChange: refresh };
+  const parts = { community, address, owner, hasChanged, onChange };
   const state = <ReadingState reading={reading} refresh={() => void refresh()} />;
   if (page?.shown) return <PersonDetails {...parts} page={page} state={state} />;
   return (

@@ -1,7 +1,7 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { type ProcessPlace, showOwnPage } from '@rainbow-rabbit/processes/community/client';
 import { Button, Card, Dialog } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Member } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { useAct } from '../live/use-act';
@@ -12,6 +12,8 @@ interface ShowingCardProps {
   community: ProcessPlace;
   owner: Member;
   isShown: boolean;
+  /** True once the owner has changed it on this page. */
+  hasChanged: boolean;
   /** Reads the page anew. */
   onChange: () => Promise<void>;
 }
@@ -20,17 +22,24 @@ interface ShowingCardProps {
 const publicParts = ['name', 'points', 'meetups', 'game', 'entry'] as const;
 
 /** The owner's card: if the page is shown, and the sheet that changes it. */
-export function ShowingCard({ community, owner, isShown, onChange }: ShowingCardProps) {
+export function ShowingCard({ community, owner, isShown, hasChanged, onChange }: ShowingCardProps) {
   const t = usePersonMessages();
   const [isAsking, setIsAsking] = useState(false);
   const { state, run } = useAct(async () => {
     await showOwnPage(community, !isShown, keptBy(owner.signer));
     await onChange();
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with the page that it changed, and would take the focus along.
+  useEffect(() => {
+    if (hasChanged && document.activeElement === document.body) title.current?.focus();
+  }, [hasChanged]);
   const act = t(isShown ? 'person.hide' : 'person.show');
   return (
     <Card tone="raised" rainbow={!isShown}>
-      <h2>{t(isShown ? 'person.own.shown' : 'person.own.hidden')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t(isShown ? 'person.own.shown' : 'person.own.hidden')}
+      </h2>
       {!isShown && <p>{t('person.own.hidden.text')}</p>}
       <div>
         <Button
