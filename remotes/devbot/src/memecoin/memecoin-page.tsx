@@ -4,6 +4,7 @@ import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { TokenLogo } from '../facts/token-logo';
 import { inspectPath } from '../ledger/paths';
 import { isLedgerId } from '../ledger-id';
+import { useMessages } from '../messages';
 import { visibleText } from '../words/visible-text.domain';
 import { CheckView } from './check/check-view';
 import type { CheckFacts } from './check/domain/check-facts';
@@ -38,6 +39,7 @@ function shownToken(facts: CheckFacts): ShownToken | undefined {
 const maxShown = 64;
 
 function MemecoinView({ process }: { process: ProcessId }) {
+  const first = useMessages();
   const t = useMemecoinMessages();
   const [check, again] = useCheck(process);
   const shown = check.status === 'done' ? shownToken(check.facts) : undefined;
@@ -60,6 +62,9 @@ function MemecoinView({ process }: { process: ProcessId }) {
           </ButtonLink>
           <ButtonLink variant="secondary" to={inspectPath(process)}>
             {t('memecoin.to-log')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to="/devbot/tokens">
+            {first('title.launched')}
           </ButtonLink>
           <ButtonLink variant="quiet" to="/devbot/memecoins/tos">
             {t('memecoin.to-terms')}
