@@ -42,22 +42,23 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // names of the staff from the community 700 bytes, the fold of the form 300. The scanner's words, in files of their own, are 1.5 kB.
   // Reports of nicknames are 11 kB (docs/decisions/128-reports-and-hidden-names.md): the Lua of flags and hidden names 3 kB, the sheet
   // with its words in five languages 4 kB, the staff's list and its words 3 kB; the leaderboard and the notices have the rest.
-  game: { startBytes: 16_000, totalBytes: 524_500 },
+  // The rule of all texts, in the Lua and in the forms, is 400 bytes.
+  game: { startBytes: 16_000, totalBytes: 524_900 },
   // Pages of cities, their editing, meet-ups and doors, boards, the league and claims, each with its texts in five languages; for the
   // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them. The editor's part for announced
   // and proposed events is 7 kB, its texts in five languages most of it; it comes with the editor. The form that adds a city is 3 kB with
   // its texts, the drawing of skylines 1 kB. The link that fills in the form of an event is 300 bytes. The page that
   // makes a community is 106 kB, of which its Lua is 90 kB (docs/decisions/124-made-without-a-terminal.md). The scanner's words are files of their own, 1 kB more than as a part of others. People's pages (docs/decisions/127-pages-of-people.md)
   // are 25 kB: their Lua 1 kB, the page 11 kB, the clients of events, contest and arcade 8 kB, the words in five languages 4 kB,
-  // the reader of AO profiles 1 kB.
-  social: { startBytes: 16_000, totalBytes: 501_000 },
+  // the reader of AO profiles 1 kB. The rule of all texts, in the Lua and in the forms, is 700 bytes.
+  social: { startBytes: 16_000, totalBytes: 501_700 },
   // Three games, each twice: for its worker, and for the page of a browser that has no canvas in workers. Their engine, boards,
   // replays, challenges and the tools of organisers, with the desk for tickets and their printed sheets, and texts in five languages;
   // a visit fetches one game. The approval sheet's words of nine acts of the staff and the page of all arcades are 2 kB. The reading of the cities
   // that a community adds, which have arcades too, is 2 kB. The page that makes an arcade is 71 kB, of which its Lua is 54 kB
   // (docs/decisions/124-made-without-a-terminal.md).
-  // The podium of a challenge that is over is 1.3 kB, most of it its rabbits.
-  games: { startBytes: 16_000, totalBytes: 311_700 },
+  // The podium of a challenge that is over is 1.3 kB, most of it its rabbits. The rule of all texts, in the Lua and in the forms, is 300 bytes.
+  games: { startBytes: 16_000, totalBytes: 312_000 },
   // The contest beside its toolbox: the gallery, the meme maker, the sign-up with its pictures and QR codes, the console with the
   // Lua of the process that it makes contests with, the desk for its tickets with their printed sheets, and the texts of all of it in
   // five languages; a visit fetches one of them. The Lua has what a contest publishes, 4 kB; the card of units is 700 bytes, the
