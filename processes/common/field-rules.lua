@@ -6,7 +6,7 @@ local fields = require('common.fields')
 local rules = {}
 
 ---@class FieldRule
----@field type string `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name
+---@field type string `integer`, `line`, `lines`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name
 ---@field min integer? the smallest number, or the fewest entries
 ---@field max integer? the largest number; the most code points, characters, bytes, entries or languages
 ---@field upTo string? the largest number, where it depends on the state
@@ -51,14 +51,24 @@ function rules.upTo(min, upTo, maxOf)
   return { type = 'integer', min = min, upTo = upTo, read = read }
 end
 
---- Returns the rule of a text of 1 to `max` code points, see `fields.text`.
----@param max integer
+--- Returns the rule of a text of one line, see common/shown-text.
+---@param max integer in code points
 ---@return FieldRule
-function rules.text(max)
+function rules.line(max)
   ---@param value any
   ---@return string?
-  local function read(value) return fields.text(value, max) end
-  return { type = 'text', max = max, read = read }
+  local function read(value) return fields.text(value, max, false) end
+  return { type = 'line', max = max, read = read }
+end
+
+--- Returns the rule of a text of several lines, ended by U+000A, see common/shown-text.
+---@param max integer in code points
+---@return FieldRule
+function rules.lines(max)
+  ---@param value any
+  ---@return string?
+  local function read(value) return fields.text(value, max, true) end
+  return { type = 'lines', max = max, read = read }
 end
 
 --- Returns the rule of a text of 1 to `max` bytes in UTF-8, see `fields.utf8`.

@@ -1,7 +1,7 @@
 --- Readers of single fields. Each returns the value in the process's own form, or nil when it is not acceptable.
 local base64url = require('common.codec.base64url')
 local codePoints = require('common.codec.code-points')
-local visible = require('common.codec.visible')
+local shownText = require('common.shown-text')
 
 local fields = {}
 
@@ -15,14 +15,16 @@ function fields.integer(value, min, max)
   if number and number >= min and number <= max then return number end
 end
 
---- Reads a text of 1 to `max` characters that is not blank and has no control character but the line feed.
+--- Reads a text of 1 to `max` code points, see common/shown-text.
 ---@param value any
 ---@param max integer in code points
+---@param allowsLines boolean true where it may have line feeds
 ---@return string?
-function fields.text(value, max)
-  if type(value) ~= 'string' or value:find('[\0-\9\11-\31\127]') then return nil end
+function fields.text(value, max, allowsLines)
+  -- a code point has 4 bytes at most: a longer text is refused before it is read
+  if type(value) ~= 'string' or #value > 4 * max then return nil end
   local points = codePoints.of(value)
-  if points and #points <= max and visible.any(points) then return value end
+  if points and #points <= max and shownText.fits(points, allowsLines) then return value end
 end
 
 --- Reads a text of 1 to `max` bytes that is valid UTF-8 (RFC 3629: no surrogates either) and has no control character but

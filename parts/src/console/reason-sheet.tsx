@@ -1,5 +1,6 @@
 import { Button, Dialog, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ledgerText } from './ledger-text';
 import styles from './reason-sheet.module.css';
 
 /** The words of the field for a reason. */
@@ -27,7 +28,7 @@ interface ReasonSheetProps {
   isFixed: boolean;
   /** The stage of the message in a live region, and the outcome of the last attempt if it failed. */
   children: ReactNode;
-  /** Called with the reason, without white space around it. */
+  /** Called with the reason as a process takes it. */
   onSend: (reason: string) => void;
   onClose: () => void;
 }
@@ -40,7 +41,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const text = typed.trim();
+    const text = ledgerText(typed);
     setIsMissing(text === '');
     if (text !== '') onSend(text);
   };

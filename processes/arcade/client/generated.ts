@@ -186,13 +186,13 @@ export interface ArcadeData
   extends Pick<CommonData, 'StaffLog' | 'Staff' | 'Admission' | 'Admit' | 'Batch' | 'Enter'> {
   Info: object;
   Organiser: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     address: Address;
     isOrganiser: boolean;
   };
   Community: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     process: ProcessId;
   };
@@ -234,7 +234,7 @@ export interface ArcadeData
     game: 'hyperstax' | 'rabbit' | 'whac';
   };
   Strike: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     run: TxId;
   };
@@ -255,7 +255,7 @@ export interface ArcadeData
     around?: number;
   };
   SetChallenge: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Slug, 2 to 32 code points. */
     slug: string;
@@ -273,13 +273,13 @@ export interface ArcadeData
     sameCourse: boolean;
   };
   EndChallenge: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Slug, 2 to 32 code points. */
     slug: string;
   };
   HideChallenge: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Slug, 2 to 32 code points. */
     slug: string;

@@ -68,13 +68,13 @@ export interface CommonData {
     limit?: number;
   };
   Staff: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     add?: readonly Address[];
     remove?: readonly Address[];
   };
   Admission: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     admission: {
       by: 'tickets' | 'events' | 'anybody';
@@ -82,7 +82,7 @@ export interface CommonData {
     };
   };
   Admit: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 256. */
     batch: number;

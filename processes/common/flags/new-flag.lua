@@ -1,7 +1,7 @@
 --- A flag that somebody sets, see common/flags/flags.lua.
 local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local flags = require('common.flags.flags')
-local shownText = require('common.shown-text')
 
 ---@class NewFlag
 ---@field thing FlaggedThing
@@ -14,7 +14,7 @@ local newFlag = {}
 ---@param maxReason integer code points of the longest reason
 ---@return DeclaredFields
 function newFlag.fields(errors, maxReason)
-  return declareFields(errors, { { name = 'reason', rule = shownText.line(maxReason), code = 'flag.malformed' } })
+  return declareFields(errors, { { name = 'reason', rule = rules.line(maxReason), code = 'flag.malformed' } })
 end
 
 --- Returns the flag of a thing. Refuses a second one of its sender, and more than the sender or the thing can have.

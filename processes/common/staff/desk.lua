@@ -39,7 +39,7 @@ local staffLog = require('common.staff.staff-log')
 ---@param view fun(request: any): table the process at a glance: the reply to `Info` and to every act
 ---@return StaffDesk
 return function(errors, constants, view)
-  local reason = rules.text(constants.MAX_REASON_LENGTH)
+  local reason = rules.lines(constants.MAX_REASON_LENGTH)
   local reasonField = { name = 'reason', rule = reason, code = 'staff.reason-missing' }
 
   --- Refuses a sender without the right to an act.

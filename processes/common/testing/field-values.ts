@@ -19,7 +19,6 @@ const characters = ({ min = 1, max = 0 }: LuaFieldRule, isMost: boolean) => 'a'.
 /** Values by the type of their rule, the largest ones or the smallest. */
 const accepted: Readonly<Record<string, (rule: LuaFieldRule, isMost: boolean) => unknown>> = {
   integer: ({ min, max }, isMost) => (isMost ? max : min),
-  text: characters,
   'address or empty text': (_, isMost) => (isMost ? bytes(32) : ''),
   'https address': ({ max = 0 }, isMost) => `https://${'a'.repeat(isMost ? max - 8 : 1)}`,
   string: (_, isMost) => 'a'.repeat(isMost ? 1000 : 0),
@@ -54,8 +53,10 @@ export function wrongValues(rule: LuaFieldRule): unknown[] {
   switch (rule.type) {
     case 'integer':
       return ['1', 1.5, true, [1], {}, (rule.min ?? 0) - 1, rule.upTo ? 2 ** 40 : (rule.max ?? 0) + 1];
-    case 'text':
-      return [5, true, ['a'], {}, '', ' \n', 'a\u0007', 'a'.repeat((rule.max ?? 0) + 1)];
+    case 'line':
+      return [...wrongTexts(rule), 'a\nb'];
+    case 'lines':
+      return wrongTexts(rule);
     case 'address or empty text':
     case 'https address':
       return [5, true, ['a'], {}, ' ', 'a\u0007', 'a'.repeat((rule.max ?? 43) + 1)];
@@ -79,11 +80,19 @@ export function wrongValues(rule: LuaFieldRule): unknown[] {
     case 'language':
       return [5, true, ['aa'], {}, '', 'a', 'aaa', 'AA', 'aa-', 'aa-A', 'aa_aa', 'aa-aaa', ' aa', 'a1'];
     case 'texts':
-      return wrongTexts(rule);
+      return wrongTranslations(rule);
     default:
       return wrongLetters(rule);
   }
 }
+
+/** A bell, a soft hyphen, a bidi override, an isolate, a joiner that joins nothing, a tag. */
+const wrongCharacters = ['a\u0007', 'a\u00adb', 'a\u202eb', 'a\u2066b', 'a \u200db', 'a\u{e0061}'];
+
+const wrongTexts = ({ max = 0 }: LuaFieldRule): unknown[] => [
+  ...[5, true, ['a'], {}, '', ' \n', 'a'.repeat(max + 1)],
+  ...wrongCharacters,
+];
 
 function wrongLetters({ type, min = 1, max = 0 }: LuaFieldRule): unknown[] {
   // any space is a character of a text without a form
@@ -113,7 +122,7 @@ function wrongLists({ item, min = 0, max = 0 }: LuaFieldRule): unknown[] {
   return [5, 'a', { a: good }, Array(max + 1).fill(good), ...few, ...wrongValues(item).map((one) => [one])];
 }
 
-function wrongTexts({ max = 1, item, choices: required = [] }: LuaFieldRule): unknown[] {
+function wrongTranslations({ max = 1, item, choices: required = [] }: LuaFieldRule): unknown[] {
   const good = textsIn(1, required, item);
   const tags = ['x', 'English', 'en-gb-x'].map((tag) => ({ ...good, [tag]: item && valueAt(item, 'min') }));
   const texts = item ? wrongValues(item).map((one) => ({ ...good, xa: one })) : [];

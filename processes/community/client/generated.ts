@@ -484,7 +484,7 @@ export interface CommunityData
     limit?: number;
   };
   City: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Slug, 2 to 24 code points. */
     slug: string;
@@ -493,7 +493,7 @@ export interface CommunityData
     /** Address or empty text. */
     lead?: string;
     hidden?: boolean;
-    /** Object of up to 12 languages, `en` among them: text, 1 to 40 code points. */
+    /** Object of up to 12 languages, `en` among them: line, 1 to 40 code points. */
     names?: Readonly<Record<string, string>>;
     /** Whole number, -9000 to 9000. */
     latitude?: number;
@@ -766,7 +766,7 @@ export interface CommunityData
     /** Slug, 2 to 24 code points. */
     city?: string;
     list?: 'admitted' | 'others';
-    /** Text, 1 to 24 code points. */
+    /** Line, 1 to 24 code points. */
     name: string;
     /** Whole number, 0 to 4294967295. */
     from?: number;
@@ -779,7 +779,7 @@ export interface CommunityData
       /** Whole number, 1 to 1000000. */
       points: number;
       kind: 'rainbow' | 'place' | 'game' | 'challenge' | 'contest';
-      /** Text, 1 to 80 code points. */
+      /** Line, 1 to 80 code points. */
       why: string;
       /** Slug, 2 to 24 code points. */
       city?: string;
@@ -795,7 +795,7 @@ export interface CommunityData
     limit?: number;
   };
   Source: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     process: ProcessId;
     kind: 'event' | 'game' | 'contest';
@@ -803,7 +803,7 @@ export interface CommunityData
     board: string;
     /** Slug, 2 to 24 code points. */
     city?: string;
-    /** Text, 1 to 60 code points. */
+    /** Line, 1 to 60 code points. */
     title?: string;
     on: boolean;
   };
@@ -830,9 +830,9 @@ export interface CommunityData
     city: string;
   };
   Season: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
-    /** Text, 1 to 60 code points. */
+    /** Line, 1 to 60 code points. */
     title: string;
     /** Whole number, 0 to 7258118400000. */
     startsAt: number;
@@ -842,12 +842,12 @@ export interface CommunityData
     best: number;
   };
   Round: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     kind: 'meet-up' | 'event' | 'challenge';
     /** Board id, 1 to 43 code points. */
     ref: string;
-    /** Text, 1 to 60 code points. */
+    /** Line, 1 to 60 code points. */
     title: string;
     /** Whole number, 0 to 7258118400000. */
     startsAt: number;
@@ -855,11 +855,11 @@ export interface CommunityData
     endsAt: number;
   };
   ChangeRound: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4294967295. */
     number: number;
-    /** Text, 1 to 60 code points. */
+    /** Line, 1 to 60 code points. */
     title: string;
     /** Whole number, 0 to 7258118400000. */
     startsAt: number;
@@ -867,18 +867,18 @@ export interface CommunityData
     endsAt: number;
   };
   CancelRound: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4294967295. */
     number: number;
   };
   Token: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     process: ProcessId;
   };
   Rates: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     rates: {
       /** Quantity, 1 to 40 code points. */
@@ -898,7 +898,7 @@ export interface CommunityData
     };
   };
   Caps: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Quantity, 1 to 40 code points. */
     person?: string;
@@ -935,7 +935,7 @@ export interface CommunityData
     'X-Payment': string;
     /** Number, 1 to 15 code points. */
     'X-Attempt': string;
-    /** Text, 1 to 100 code points. */
+    /** Lines, 1 to 100 code points. */
     Error?: string;
   };
 }

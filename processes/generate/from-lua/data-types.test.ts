@@ -15,7 +15,7 @@ it('an action has the type of its fields, with what each may be, and without the
         name: 'kinds',
         rule: { type: 'list', min: 0, max: 2, item: { type: 'choice', choices: ['a', 'b'] } },
       },
-      { name: 'texts', rule: { type: 'texts', max: 12, choices: ['en'], item: { type: 'text', max: 9 } } },
+      { name: 'texts', rule: { type: 'texts', max: 12, choices: ['en'], item: { type: 'line', max: 9 } } },
       { name: 'box', rule: { type: 'object', fields: [{ name: 'is-open', rule: { type: 'boolean' } }] } },
     ]),
   ).toBe(`/** The data. */
@@ -28,7 +28,7 @@ export interface BoxData {
     from: Address;
     by: ProcessId;
     kinds: readonly ('a' | 'b')[];
-    /** Object of up to 12 languages, \`en\` among them: text, 1 to 9 code points. */
+    /** Object of up to 12 languages, \`en\` among them: line, 1 to 9 code points. */
     texts: Readonly<Record<string, string>>;
     box: {
       'is-open': boolean;

@@ -30,8 +30,6 @@ export function ruleText(rule: LuaFieldRule): string {
   switch (rule.type) {
     case 'integer':
       return `whole number, ${rule.min} to ${rule.upTo ?? rule.max}`;
-    case 'text':
-      return `text, 1 to ${rule.max} code points`;
     case 'utf8':
       return `text, 1 to ${rule.max} bytes of UTF-8`;
     case 'string':

@@ -2,7 +2,7 @@ import { AosProcess, aosEnvironment, aosMessage, bootMessage, bundleLua, ensureA
 
 /** The rule of a field, as `processes/common/field-rules.lua` has it. */
 export interface LuaFieldRule {
-  /** `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name. */
+  /** `integer`, `line`, `lines`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, `texts`, or a form by its name. */
   type: string;
   /** The smallest number, or the fewest entries. */
   min?: number;

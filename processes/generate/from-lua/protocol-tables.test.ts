@@ -89,7 +89,7 @@ it('fields are described with their types, bounds and absence', () => {
     type: 'object',
     isExact: true,
     fields: [
-      { name: 'en', rule: { type: 'text', max: 9 } },
+      { name: 'en', rule: { type: 'line', max: 9 } },
       { name: 'pl', rule: { type: 'choice', choices: ['a', 'b'] }, optional: true },
     ],
   };
@@ -104,6 +104,6 @@ it('fields are described with their types, bounds and absence', () => {
     '`Idle` | none |  |  | ',
     '`Do` | `acts` | whole number, 0 to the number of acts | counts as 7 | `a.b`',
     '`Do` | `keys` | list of 1 to 3: 65 bytes, the first one 4 | refused | never',
-    '`Do` | `texts` | object of `en` (text, 1 to 9 code points), `pl`? (one of `a`, `b`), and nothing else | allowed | `a.b`',
+    '`Do` | `texts` | object of `en` (line, 1 to 9 code points), `pl`? (one of `a`, `b`), and nothing else | allowed | `a.b`',
   ]);
 });

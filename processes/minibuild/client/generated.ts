@@ -408,7 +408,7 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
   };
   Info: object;
   Configure: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     times: {
       /** Whole number, 0 to 8640000000000000. */
@@ -455,7 +455,7 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     original: string;
   };
   Texts: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Tag of a language: `xx` or `xx-yy`. */
     language: string;
@@ -469,16 +469,16 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     judging?: string;
   };
   Open: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Phase: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     to: 'signUp' | 'building' | 'voting' | 'judging' | 'results';
   };
   Judge: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     address: Address;
     /** Line, 1 to 60 code points. */
@@ -486,30 +486,30 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     isJudge: boolean;
   };
   Restore: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4000. */
     entry: number;
   };
   Hide: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4000. */
     entry: number;
     isHidden: boolean;
   };
   Remove: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     address: Address;
     isRemoved: boolean;
   };
   PublishResults: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Claim: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4000. */
     entry: number;
@@ -522,13 +522,13 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     known: number;
   };
   Release: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4000. */
     entry: number;
   };
   Pay: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 4000. */
     entry: number;

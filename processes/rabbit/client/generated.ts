@@ -517,11 +517,11 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     /** Whole number, 1 to 100. */
     limit?: number;
     onX?: boolean;
-    /** Text, 1 to 43 code points. */
+    /** Line, 1 to 43 code points. */
     search?: string;
   };
   Configure: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Slug, 1 to 40 code points. */
     slug?: string;
@@ -555,61 +555,61 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     keyDigest?: string;
   };
   Open: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Start: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Pause: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   End: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
   };
   Ban: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
   };
   Unban: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
   };
   HideName: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
     isHidden: boolean;
   };
   Strike: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
     colour: 'green' | 'yellow' | 'blue' | 'red' | 'orange' | 'indigo' | 'violet';
   };
   Remove: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 0 to 65535. */
     rabbit: number;
   };
   Announce: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Lines, 1 to 280 code points. */
     text: string;
   };
   Draw: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** 32 bytes in base64url. */
     commitment: string;
@@ -619,7 +619,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     keyDigest?: string;
   };
   Deal: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to 96. */
     edition: number;
@@ -632,7 +632,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     sealed: string;
   };
   OpenDraw: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** 32 bytes in base64url. */
     seed: string;
@@ -640,7 +640,7 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     redraws?: readonly number[];
   };
   SettlePrinted: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** List of 0 to 20: whole number, 1 to the number of scans of badges. */
     confirm?: readonly number[];
@@ -648,26 +648,26 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     strike?: readonly number[];
   };
   Resolve: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     /** Whole number, 1 to the number of disputes. */
     dispute: number;
     outcome: 'strike' | 'dismiss';
   };
   Pay: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     payment: TxId;
     /** Lines, 1 to 280 code points. */
     note?: string;
   };
   Report: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     community: ProcessId;
   };
   Staff: {
-    /** Text, 1 to 200 code points. */
+    /** Lines, 1 to 200 code points. */
     reason: string;
     add?: readonly Address[];
     remove?: readonly Address[];

@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: '7526de3409103795fd412430ae839b1d3ccf884c47ea3b5eef2b1da67c04bc38' },
+  { version: 1, sha256: 'ea2523ed8e4db161466c03a201ca706e9a4f320aae0903ed38da85b4a5691a25' },
 ];

@@ -47,7 +47,8 @@ test('a form with faults is not sent: each is shown at its field once it was tri
   expect(screen.getByText('A name is missing.')).toBeTruthy();
   expect(screen.getByText('Choose one.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Name'));
-  fireEvent.change(field('Name'), { target: { value: 'Clover' } });
+  fireEvent.change(field('Name'), { target: { value: 'Clo\u200bver\u202e' } });
+  expect(field('Name').value).toBe('Clover');
   expect(screen.queryByText('A name is missing.')).toBeNull();
   save();
   expect(document.activeElement).toBe(field('Texts'));

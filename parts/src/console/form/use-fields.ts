@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { acceptedText } from '../ledger-text';
 import type { FieldValues } from './field';
 
 /** Faults by the names of fields, in the language of the page. */
@@ -25,6 +26,15 @@ export interface TypedFields<Values> {
   judged: (faults: FieldFaults, onSend: (values: Values) => void) => JudgedFields<Values>;
 }
 
+/** Returns values whose texts lack what a process refuses: it is invisible, so nobody would find it. */
+const shown = <Values extends object>(values: Partial<Values>): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? acceptedText(value) : value,
+    ]),
+  ) as Partial<Values>;
+
 /** Keeps what is typed into the fields of a form. */
 export function useFields<Values extends object>(start: Values | (() => Values)): TypedFields<Values> {
   const [values, setValues] = useState(start);
@@ -35,7 +45,7 @@ export function useFields<Values extends object>(start: Values | (() => Values))
     if (tries > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] input')?.focus();
   }, [tries]);
-  const set = (change: Partial<Values>) => setValues((last) => ({ ...last, ...change }));
+  const set = (change: Partial<Values>) => setValues((last) => ({ ...last, ...shown(change) }));
   const reset = (next = first) => {
     setValues(next);
     setTries(0);

@@ -28,7 +28,7 @@ end
 
 --- The names of a city by language, one of them English.
 ---@type FieldRule
-cityRules.names = languages.texts(rules.text(constants.MAX_CITY_NAME_LENGTH), constants.CITY_NAME_LANGUAGE)
+cityRules.names = languages.texts(rules.line(constants.MAX_CITY_NAME_LENGTH), constants.CITY_NAME_LANGUAGE)
 
 ---@type FieldRule
 cityRules.latitude = rules.integer(-constants.MAX_LATITUDE, constants.MAX_LATITUDE)

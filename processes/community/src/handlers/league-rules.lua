@@ -18,7 +18,7 @@ leagueRules.roundNumber = rules.integer(1, MAX_ROUND)
 
 --- The fields of a season and of a round: a title, and the time from which to which it goes.
 leagueRules.spanFields = declareFields(errors, {
-  { name = 'title', rule = rules.text(constants.MAX_LEAGUE_TITLE_LENGTH), code = 'staff.malformed' },
+  { name = 'title', rule = rules.line(constants.MAX_LEAGUE_TITLE_LENGTH), code = 'staff.malformed' },
   { name = 'startsAt', rule = rules.integer(0, MAX_TIME), code = 'staff.malformed' },
   { name = 'endsAt', rule = rules.integer(0, MAX_TIME), code = 'staff.malformed' },
 })

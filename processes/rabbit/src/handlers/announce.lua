@@ -1,13 +1,13 @@
 --- `Announce`: publishes an announcement; the latest five are kept, newest first.
 local declareFields = require('common.declare-fields')
-local shownText = require('common.shown-text')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local errors = require('errors')
 
 local announce = {}
 
 announce.fields = declareFields(errors, {
-  { name = 'text', rule = shownText.lines(constants.MAX_ANNOUNCEMENT_LENGTH), code = 'staff.malformed' },
+  { name = 'text', rule = rules.lines(constants.MAX_ANNOUNCEMENT_LENGTH), code = 'staff.malformed' },
 })
 
 ---@param request RabbitRequest

@@ -3,7 +3,6 @@ local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local languages = require('common.languages.languages')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local colours = require('domain.colours')
 local judging = require('domain.judging')
@@ -48,7 +47,7 @@ local configure = {}
 
 configure.fields = declareFields(errors, {
   setting('slug', rules.form('slug', constants.MAX_SLUG_LENGTH, isSlug)),
-  setting('name', shownText.line(constants.MAX_EVENT_NAME_LENGTH)),
+  setting('name', rules.line(constants.MAX_EVENT_NAME_LENGTH)),
   setting('contactKey', rules.publicKey),
   setting('claimWindowMs', rules.integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS)),
   setting('onlineWindowMs', rules.integer(constants.MIN_ONLINE_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS)),
@@ -58,10 +57,10 @@ configure.fields = declareFields(errors, {
   setting('capacity', rules.integer(1, constants.MAX_RABBITS)),
   setting('startsAt', rules.integer(0, MAX_TIME)),
   setting('endsAt', rules.integer(0, MAX_TIME)),
-  setting('prize', shownText.lines(constants.MAX_PRIZE_LENGTH)),
+  setting('prize', rules.lines(constants.MAX_PRIZE_LENGTH)),
   setting('follow', rules.form('X username', constants.MAX_X_USERNAME_LENGTH, names.isXUsername)),
   setting('printed', rules.choice(constants.PRINTED_WAYS)),
-  setting('question', languages.texts(shownText.lines(constants.MAX_QUESTION_LENGTH), constants.QUESTION_LANGUAGE)),
+  setting('question', languages.texts(rules.lines(constants.MAX_QUESTION_LENGTH), constants.QUESTION_LANGUAGE)),
   setting('keyDigest', rules.bytes(constants.KEY_BYTES)),
 })
 

@@ -1,6 +1,6 @@
 --- `Dispute`: takes a player's word that a scan of the own rabbit was not true, for the staff to look at.
 local declareFields = require('common.declare-fields')
-local shownText = require('common.shown-text')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local disputes = require('domain.disputes')
 local players = require('domain.players')
@@ -12,7 +12,7 @@ local dispute = {}
 dispute.fields = declareFields(errors, {
   { name = 'rabbit', rule = gameRules.rabbit, code = 'dispute.malformed' },
   { name = 'slot', rule = gameRules.slot, code = 'dispute.malformed' },
-  { name = 'reason', rule = shownText.lines(constants.MAX_REASON_LENGTH), code = 'dispute.malformed' },
+  { name = 'reason', rule = rules.lines(constants.MAX_REASON_LENGTH), code = 'dispute.malformed' },
 })
 
 ---@class CheckedDispute

@@ -1,7 +1,6 @@
 --- `Pay`: records the payment of the prize, by the id of its transaction; a later one takes its place.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local errors = require('errors')
 
@@ -9,7 +8,7 @@ local pay = {}
 
 pay.fields = declareFields(errors, {
   { name = 'payment', rule = rules.transaction, code = 'staff.malformed' },
-  { name = 'note', rule = shownText.lines(constants.MAX_PRIZE_LENGTH), code = 'staff.malformed', optional = true },
+  { name = 'note', rule = rules.lines(constants.MAX_PRIZE_LENGTH), code = 'staff.malformed', optional = true },
 })
 
 ---@class Payment

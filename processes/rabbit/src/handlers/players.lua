@@ -12,7 +12,7 @@ local players = {}
 players.fields = declareFields(errors, {
   pageFields.fields,
   { name = 'onX', rule = rules.boolean, code = 'message.malformed', optional = true },
-  { name = 'search', rule = rules.text(constants.MAX_SEARCH_LENGTH), code = 'message.malformed', optional = true },
+  { name = 'search', rule = rules.line(constants.MAX_SEARCH_LENGTH), code = 'message.malformed', optional = true },
 })
 
 ---@class PlayersPage: Page

@@ -76,7 +76,7 @@ function terms.token(written, owner)
   local agreement = readAgreement(written.agreement)
   if agreement.terms == 'memecoins' then expectFair(written, minters) end
   return {
-    name = assert(fields.text(written.name, constants.MAX_NAME_LENGTH), 'no name'),
+    name = assert(fields.text(written.name, constants.MAX_NAME_LENGTH, false), 'no name'),
     ticker = ticker,
     logo = written.logo == nil and '' or assert(fields.address(written.logo), 'the logo is no id'),
     denomination = assert(fields.integer(written.denomination, 0, constants.MAX_DENOMINATION), 'no denomination'),

@@ -1,3 +1,4 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import { type BoardRow, type ProcessPlace, searchBoard } from '@rainbow-rabbit/processes/community/client';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardView } from './domain/board-types';
@@ -25,7 +26,7 @@ export function useBoardSearch(
   name: string,
 ): { search: NameSearch; goOn: GoOn } {
   const { id, period, city, list: who } = view;
-  const text = name.trim();
+  const text = ledgerText(name);
   const key = JSON.stringify([id, period, city, who, text]);
   const [search, setSearch] = useState<{ key: string; state: NameSearch }>();
   const going = useRef<(found: FoundSoFar<BoardRow>) => Promise<void>>(undefined);

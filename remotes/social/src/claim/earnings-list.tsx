@@ -1,8 +1,8 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import type { Earnings } from '@rainbow-rabbit/processes/community/client';
 import type { TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { seenText } from '../board/domain/shown-name';
 import listSection from '../list-section.module.css';
 import { useClaimMessages } from './claim-messages';
 import { earnedRun } from './domain/earned-run';
@@ -59,7 +59,7 @@ function Reason({ kind, why }: Pick<Earnings['rows'][number], 'kind' | 'why'>) {
   const t = useClaimMessages();
   const { iso } = useLocale();
   const run = kind === 'game' ? earnedRun(why) : undefined;
-  if (!run) return seenText(kind === 'challenge' ? why.replace(/^challenge-/, '') : why);
+  if (!run) return ledgerText(kind === 'challenge' ? why.replace(/^challenge-/, '') : why);
   const game = t(`claim.run.${run.game}`);
   if (!run.day) return game;
   const date = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeZone: 'UTC' }).format(run.day);

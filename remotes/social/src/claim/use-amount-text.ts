@@ -1,7 +1,7 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import { maxTickerLength, type TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback } from 'react';
-import { seenText } from '../board/domain/shown-name';
 import { formatQuantity } from './domain/format-quantity';
 
 /** Returns a function that writes a quantity of smallest units as an amount of the token, exactly. */
@@ -13,7 +13,7 @@ export function useAmountText(
   return useCallback(
     // Any token may be named, and its ticker be any text.
     (quantity) =>
-      `${formatQuantity(quantity, denomination, iso)}\u00a0${seenText(ticker).slice(0, maxTickerLength)}`,
+      `${formatQuantity(quantity, denomination, iso)}\u00a0${ledgerText(ticker).slice(0, maxTickerLength)}`,
     [ticker, denomination, iso],
   );
 }

@@ -1,7 +1,6 @@
 --- `SetChallenge`: lets an organiser make a challenge, or change one. Once it has started only its name and its end can change.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local shownText = require('common.shown-text')
 local roster = require('common.staff.roster')
 local constants = require('constants')
 local challenges = require('domain.challenges')
@@ -13,7 +12,7 @@ local setChallenge = { right = organisersOnly.expect }
 
 setChallenge.fields = declareFields(errors, {
   { name = 'slug', rule = arcadeRules.challenge, code = 'challenge.malformed' },
-  { name = 'name', rule = shownText.line(constants.MAX_CHALLENGE_NAME_LENGTH), code = 'challenge.malformed' },
+  { name = 'name', rule = rules.line(constants.MAX_CHALLENGE_NAME_LENGTH), code = 'challenge.malformed' },
   { name = 'game', rule = arcadeRules.game, code = 'challenge.malformed' },
   { name = 'city', rule = arcadeRules.city, code = 'challenge.malformed', optional = true },
   { name = 'startsAt', rule = arcadeRules.time, code = 'challenge.malformed' },

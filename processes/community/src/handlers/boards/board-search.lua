@@ -16,7 +16,7 @@ local boardSearch = {}
 
 boardSearch.fields = declareFields(errors, {
   boardRules.listFields,
-  { name = 'name', rule = rules.text(constants.MAX_PROFILE_NAME_LENGTH), code = 'message.malformed' },
+  { name = 'name', rule = rules.line(constants.MAX_PROFILE_NAME_LENGTH), code = 'message.malformed' },
   { name = 'from', rule = rules.integer(0, MAX_FROM), code = 'message.malformed', optional = true, default = 0 },
 })
 

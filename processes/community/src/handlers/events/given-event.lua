@@ -1,7 +1,6 @@
 --- The fields that say what an event is, which a lead announces and anybody proposes.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local shownText = require('common.shown-text')
 local webAddress = require('common.web-address')
 local constants = require('constants')
 local errors = require('errors')
@@ -46,12 +45,12 @@ givenEvent.fields = declareFields(errors, {
     rule = formOf('slug', constants.MAX_EVENT_SLUG_LENGTH, '^[a-z0-9][a-z0-9-]*$'),
     code = 'announcement.malformed',
   },
-  { name = 'name', rule = shownText.line(constants.MAX_EVENT_NAME_LENGTH), code = 'announcement.malformed' },
+  { name = 'name', rule = rules.line(constants.MAX_EVENT_NAME_LENGTH), code = 'announcement.malformed' },
   { name = 'startsAt', rule = time, code = 'announcement.malformed' },
   { name = 'endsAt', rule = time, code = 'announcement.malformed' },
   {
     name = 'place',
-    rule = shownText.line(constants.MAX_MEET_UP_PLACE_LENGTH),
+    rule = rules.line(constants.MAX_MEET_UP_PLACE_LENGTH),
     code = 'announcement.malformed',
     optional = true,
   },

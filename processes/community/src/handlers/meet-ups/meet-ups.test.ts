@@ -119,6 +119,11 @@ describe('a meet-up', () => {
     ['a text with a control character', { text: 'a\u0007b' }],
     ['a text with a C1 control character', { text: 'a\u0085b' }],
     ['a text with an isolate', { text: 'a\u2067b' }],
+    ['a text with a soft hyphen', { text: 'a\u00adb' }],
+    ['a text with a zero-width space', { text: 'a\u200bb' }],
+    ['a text with a joiner at the start of a word', { text: 'a \u200db' }],
+    ['a text with a row of joiners', { text: 'a\u200d\u200c\u200db' }],
+    ['a text with hidden tags', { text: 'a\u{e0061}b' }],
     ['a text of 2,001 code points', { text: 'x'.repeat(2001) }],
     ['a place with a line separator', { place: 'a\u2028b' }],
     ['a zone of another form', { zone: 'UTC+8; DROP' }],
@@ -143,7 +148,8 @@ describe('a meet-up', () => {
   });
 
   it('may have any script, emoji and joiners', async () => {
-    const text = 'नमस्ते 👩‍👩‍👧 مرحبا\n日本語 Łódź';
+    const text =
+      'नमस्ते 👩‍👩‍👧 ❤️‍🔥 1️⃣ \u{1f3f4}\u{e0067}\u{e0062}\u{e007f} مرحبا می\u200cخواهم\n日本語\u3000葛\u{e0100} w\u00a0Łodzi';
     const id = await planMeetUp(community, { text });
     expect((await one(id)).text).toBe(text);
   });

@@ -1,6 +1,5 @@
 --- `MeetUp`: lets an organiser add a meet-up to a city, or change one. A change gives all fields anew, and may
 -- say which change its author saw last; it can't move a meet-up that has started, nor the end of a meet-up that is over.
-local shownText = require('common.shown-text')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
@@ -18,8 +17,8 @@ setMeetUp.fields = declareFields(errors, {
   { name = 'city', rule = cityRules.slug, code = 'meetup.malformed' },
   { name = 'id', rule = meetUpRules.id, code = 'meetup.malformed', optional = true },
   { name = 'base', rule = rules.integer(0, MAX_CHANGES), code = 'meetup.malformed', optional = true },
-  { name = 'title', rule = shownText.line(constants.MAX_MEET_UP_TITLE_LENGTH), code = 'meetup.malformed' },
-  { name = 'text', rule = shownText.lines(constants.MAX_MEET_UP_TEXT_LENGTH), code = 'meetup.malformed' },
+  { name = 'title', rule = rules.line(constants.MAX_MEET_UP_TITLE_LENGTH), code = 'meetup.malformed' },
+  { name = 'text', rule = rules.lines(constants.MAX_MEET_UP_TEXT_LENGTH), code = 'meetup.malformed' },
   { name = 'startsAt', rule = rules.integer(0, constants.MAX_MEET_UP_TIME), code = 'meetup.malformed' },
   {
     name = 'minutes',
@@ -27,7 +26,7 @@ setMeetUp.fields = declareFields(errors, {
     code = 'meetup.malformed',
   },
   { name = 'zone', rule = cityRules.zone, code = 'meetup.malformed' },
-  { name = 'place', rule = shownText.line(constants.MAX_MEET_UP_PLACE_LENGTH), code = 'meetup.malformed' },
+  { name = 'place', rule = rules.line(constants.MAX_MEET_UP_PLACE_LENGTH), code = 'meetup.malformed' },
   { name = 'mapUrl', rule = meetUpRules.mapUrl, code = 'meetup.malformed', optional = true },
   {
     name = 'capacity',

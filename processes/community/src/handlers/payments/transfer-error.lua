@@ -11,7 +11,7 @@ local transferError = { isTagged = true }
 transferError.fields = declareFields(errors, {
   noticeRules.payment,
   noticeRules.attempt,
-  { name = 'Error', rule = rules.text(constants.MAX_REFUSAL_LENGTH), optional = true, default = '' },
+  { name = 'Error', rule = rules.lines(constants.MAX_REFUSAL_LENGTH), optional = true, default = '' },
 })
 
 ---@class CheckedRefusal

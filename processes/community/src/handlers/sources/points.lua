@@ -18,7 +18,7 @@ local entry = rules.object({
   { name = 'address', rule = rules.address },
   { name = 'points', rule = rules.integer(1, constants.MAX_ENTRY_POINTS) },
   { name = 'kind', rule = rules.choice(constants.SENT_POINTS) },
-  { name = 'why', rule = rules.text(constants.MAX_WHY_LENGTH) },
+  { name = 'why', rule = rules.line(constants.MAX_WHY_LENGTH) },
   { name = 'city', rule = cityRules.slug, optional = true },
   { name = 'challenge', rule = boardRules.challenge, optional = true },
   { name = 'isPerson', rule = rules.boolean, optional = true },

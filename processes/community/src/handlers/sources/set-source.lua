@@ -16,7 +16,7 @@ setSource.fields = declareFields(errors, {
   { name = 'kind', rule = rules.choice(constants.SOURCE_KINDS), code = 'staff.malformed' },
   { name = 'board', rule = boardRules.id, code = 'staff.malformed' },
   { name = 'city', rule = cityRules.slug, code = 'staff.malformed', optional = true },
-  { name = 'title', rule = rules.text(constants.MAX_BOARD_TITLE_LENGTH), code = 'staff.malformed', optional = true },
+  { name = 'title', rule = rules.line(constants.MAX_BOARD_TITLE_LENGTH), code = 'staff.malformed', optional = true },
   { name = 'on', rule = rules.boolean, code = 'staff.malformed' },
 })
 

@@ -5,7 +5,6 @@ local declareFields = require('common.declare-fields')
 local lists = require('common.lists')
 local rules = require('common.field-rules')
 local languages = require('common.languages.languages')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local changes = require('domain.changes')
 local contest = require('domain.contest')
@@ -20,12 +19,12 @@ for index, phase in ipairs(constants.TIMED_PHASES) do
 end
 
 local criterion = rules.object({
-  { name = 'name', rule = shownText.line(constants.MAX_CRITERION_LENGTH) },
+  { name = 'name', rule = rules.line(constants.MAX_CRITERION_LENGTH) },
   { name = 'weight', rule = rules.integer(1, constants.MAX_WEIGHT) },
 })
 
 local prize = rules.object({
-  { name = 'title', rule = shownText.line(constants.MAX_PRIZE_TITLE_LENGTH) },
+  { name = 'title', rule = rules.line(constants.MAX_PRIZE_TITLE_LENGTH) },
   { name = 'amount', rule = contestRules.quantity, optional = true },
 })
 
@@ -47,7 +46,7 @@ configure.fields = declareFields(errors, {
   { name = 'criteria', rule = rules.list(criterion, 0, constants.MAX_CRITERIA), code = 'staff.malformed' },
   { name = 'prizes', rule = rules.list(prize, 0, constants.MAX_PRIZES), code = 'staff.malformed' },
   { name = 'zone', rule = zone, code = 'staff.malformed' },
-  { name = 'place', rule = shownText.line(constants.MAX_PLACE_LENGTH), code = 'staff.malformed', optional = true },
+  { name = 'place', rule = rules.line(constants.MAX_PLACE_LENGTH), code = 'staff.malformed', optional = true },
   settings.field,
   { name = 'voters', rule = rules.choice(constants.VOTER_KINDS), code = 'staff.malformed' },
   { name = 'token', rule = rules.process, code = 'staff.malformed', optional = true },

@@ -1,7 +1,7 @@
 --- `Texts`: lets the staff set the texts of the contest in one language.
 local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local languages = require('common.languages.languages')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local changes = require('domain.changes')
 local errors = require('errors')
@@ -10,12 +10,12 @@ local setTexts = {}
 
 setTexts.fields = declareFields(errors, {
   { name = 'language', rule = languages.rule, code = 'staff.malformed' },
-  { name = 'name', rule = shownText.line(constants.MAX_CONTEST_NAME_LENGTH), code = 'staff.malformed' },
-  { name = 'brief', rule = shownText.lines(constants.MAX_BRIEF_LENGTH), code = 'staff.malformed' },
-  { name = 'rules', rule = shownText.lines(constants.MAX_RULES_LENGTH), code = 'staff.malformed' },
+  { name = 'name', rule = rules.line(constants.MAX_CONTEST_NAME_LENGTH), code = 'staff.malformed' },
+  { name = 'brief', rule = rules.lines(constants.MAX_BRIEF_LENGTH), code = 'staff.malformed' },
+  { name = 'rules', rule = rules.lines(constants.MAX_RULES_LENGTH), code = 'staff.malformed' },
   {
     name = 'judging',
-    rule = shownText.lines(constants.MAX_JUDGING_LENGTH),
+    rule = rules.lines(constants.MAX_JUDGING_LENGTH),
     code = 'staff.malformed',
     optional = true,
   },

@@ -3,7 +3,6 @@ local unicodeFold = require('common.codec.unicode-fold')
 local declareFields = require('common.declare-fields')
 local pageFields = require('common.page-fields')
 local rules = require('common.field-rules')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local listing = require('domain.listing')
 local errors = require('errors')
@@ -26,7 +25,7 @@ listEntries.fields = declareFields(errors, {
   { name = 'kind', rule = rules.choice(constants.ENTRY_KINDS), code = 'message.malformed', optional = true },
   {
     name = 'search',
-    rule = shownText.line(constants.MAX_SEARCH_LENGTH),
+    rule = rules.line(constants.MAX_SEARCH_LENGTH),
     code = 'message.malformed',
     optional = true,
   },

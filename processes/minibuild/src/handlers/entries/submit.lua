@@ -2,7 +2,6 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local lists = require('common.lists')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local entries = require('domain.entries')
 local pictures = require('domain.pictures')
@@ -21,10 +20,10 @@ local file = rules.object({
 
 submit.fields = declareFields(errors, {
   { name = 'kind', rule = rules.choice(constants.ENTRY_KINDS), code = 'entry.malformed' },
-  { name = 'title', rule = shownText.line(constants.MAX_TITLE_LENGTH), code = 'entry.malformed' },
+  { name = 'title', rule = rules.line(constants.MAX_TITLE_LENGTH), code = 'entry.malformed' },
   {
     name = 'text',
-    rule = shownText.lines(constants.MAX_ENTRY_TEXT_LENGTH),
+    rule = rules.lines(constants.MAX_ENTRY_TEXT_LENGTH),
     code = 'entry.malformed',
     optional = true,
   },

@@ -1,7 +1,6 @@
 --- `Judge`: lets the staff make somebody a judge, with a shown name, or no longer one.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local shownText = require('common.shown-text')
 local constants = require('constants')
 local judges = require('domain.judges')
 local errors = require('errors')
@@ -11,7 +10,7 @@ local setJudge = {}
 
 setJudge.fields = declareFields(errors, {
   { name = 'address', rule = rules.address, code = 'staff.malformed' },
-  { name = 'name', rule = shownText.line(constants.MAX_JUDGE_NAME_LENGTH), code = 'staff.malformed' },
+  { name = 'name', rule = rules.line(constants.MAX_JUDGE_NAME_LENGTH), code = 'staff.malformed' },
   { name = 'isJudge', rule = rules.boolean, code = 'staff.malformed' },
 })
 

@@ -1,3 +1,4 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import type { ContestEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import {
   type EntryKind,
@@ -49,18 +50,14 @@ export const draftOf = ({
 });
 
 /** The problem of a field of a draft. */
-export type EntryFault = 'missing' | 'too-long' | 'characters' | 'no-link';
+export type EntryFault = 'missing' | 'too-long' | 'no-link';
 
-/** The characters that the process refuses in every text: controls, bidi marks, line separators (processes/common/shown-text.lua). */
-const refused = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
-
-/** Returns a text as it is sent: with plain line ends, without tabs, and without blanks around it. */
+/** Returns a text as it is sent: with plain line ends, and as the process takes it. */
 export const sentText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', '  ')
-    .replace(/[\u200e\u200f\ufeff]/g, '')
-    .trim();
+  ledgerText(text.replace(/\r\n?/g, '\n').replaceAll('\t', '  '));
+
+/** Returns a title as it is sent, in one line. */
+const sentTitle = (title: string): string => sentText(title).replace(/\n+/g, ' ');
 
 /** Returns a link as it is sent: an address on the web, or the id of a process; undefined for anything else. */
 export function entryLinkOf(text: string): string | undefined {
@@ -76,8 +73,7 @@ const typedLinks = (links: readonly string[]): string[] =>
 function textFault(text: string, max: number, isNeeded: boolean): EntryFault | undefined {
   const clean = sentText(text);
   if (clean === '') return isNeeded ? 'missing' : undefined;
-  if ([...clean].length > max) return 'too-long';
-  return refused.test(clean.replaceAll('\n', '')) ? 'characters' : undefined;
+  return [...clean].length > max ? 'too-long' : undefined;
 }
 
 /** The faults of a draft by field; a link's fault is at its index. */
@@ -94,8 +90,7 @@ export interface EntryFaults {
  * @param hasFile true for one whose work is a file, so a text needs no other
  */
 export function entryFaults({ kind, title, text, links }: EntryDraft, hasFile: boolean): EntryFaults {
-  const titleFault =
-    textFault(title, maxTitleLength, true) ?? (/\n/.test(sentText(title)) ? 'characters' : undefined);
+  const titleFault = textFault(title, maxTitleLength, true);
   const aboutText = textFault(text, maxEntryTextLength, kind === 'text' && !hasFile);
   return {
     ...(titleFault && { title: titleFault }),
@@ -120,7 +115,7 @@ export function entryTexts({ kind, title, text, links }: EntryDraft) {
   const clean = sentText(text);
   return {
     kind,
-    title: sentText(title),
+    title: sentTitle(title),
     ...(clean && { text: clean }),
     links: typedLinks(links)
       .slice(0, maxLinks)

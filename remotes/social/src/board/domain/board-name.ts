@@ -1,12 +1,12 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import type { NamedBoard } from './board-types';
-import { seenText } from './shown-name';
 
 /** Characters of the longest title that is shown, as of an event's name (docs/product 9.199). */
 const longestTitle = 80;
 
 /** Returns a title that others wrote on one line of bounded length, without characters that can't be seen. */
 export function shownTitle(title: string | undefined): string {
-  return [...seenText((title ?? '').replace(/\s+/g, ' '))].slice(0, longestTitle).join('');
+  return [...ledgerText((title ?? '').replace(/\s+/g, ' '))].slice(0, longestTitle).join('');
 }
 
 /** Returns what is known of a board by its id alone: its kind, and the city whose board it is. */

@@ -1,3 +1,4 @@
+import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import { maxRabbits, maxSearchLength } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
 /** The players that a text asks for. */
@@ -10,7 +11,7 @@ export type PlayerQuery =
 
 /** Parses what staff type to find a player: nothing, `12`, `#12`, a part of a nickname, or an address. */
 export function playerQuery(typed: string): PlayerQuery {
-  const text = [...typed.trim()].slice(0, maxSearchLength).join('');
+  const text = [...ledgerText(typed)].slice(0, maxSearchLength).join('');
   if (text === '') return { kind: 'all' };
   if (/^[\w-]{43}$/.test(text)) return { kind: 'address', address: text };
   const [, digits] = /^#?(\d{1,5})$/.exec(text) ?? [];
