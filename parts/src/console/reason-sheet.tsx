@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ledgerText } from './ledger-text';
+import { ledgerText } from '../ledger-text';
 import styles from './reason-sheet.module.css';
 
 /** The words of the field for a reason. */

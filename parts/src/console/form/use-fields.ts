@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { acceptedText } from '../ledger-text';
+import { acceptedText } from '../../ledger-text';
 import type { FieldValues } from './field';
 
 /** Faults by the names of fields, in the language of the page. */

@@ -36,7 +36,7 @@ export function BoardLists(props: BoardListsProps) {
 }
 
 /** Everybody without a rank, read once somebody looks. */
-function OtherRows({ total, label, isFinal: _, ...board }: BoardListsProps & { total: number }) {
+function OtherRows({ total, label, ...board }: BoardListsProps & { total: number }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
   const name = t('board.others', { total: number.format(total) });

@@ -26,7 +26,7 @@ interface ScoreRowsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
-  /** True once nothing changes any more: the first three get a podium above the rows. */
+  /** True once nothing changes any more: the first three with ranks get a podium above the rows. */
   isFinal?: boolean;
   /** Shown below the rows, by the places of everybody who has no rank. */
   below?: (others: number) => ReactNode;
@@ -56,7 +56,7 @@ export function ScoreRows(props: ScoreRowsProps) {
   return (
     <div className={styles.board}>
       {shown?.total === 0 && <p className={styles.none}>{t('board.none')}</p>}
-      {isFinal && shown && shown.rows.length > 0 && offset === 0 && (
+      {isFinal && isRanked && shown && shown.rows.length > 0 && offset === 0 && (
         <Podium
           label={t('board.winners')}
           steps={shown.rows.slice(0, 3).map(({ address, place, score }, index) => ({

@@ -1,4 +1,4 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
+import { ledgerText } from '@rainbow-rabbit/parts/ledger-text';
 import { type BoardRow, type ProcessPlace, searchBoard } from '@rainbow-rabbit/processes/community/client';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardView } from './domain/board-types';

@@ -1,4 +1,4 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
+import { ledgerText } from '@rainbow-rabbit/parts/ledger-text';
 import { maxTickerLength, type TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback } from 'react';

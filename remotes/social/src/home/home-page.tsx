@@ -1,7 +1,7 @@
 import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { usePayload } from '@rainbow-rabbit/shared/area';
 import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
-import { useKnownCities } from '../cities/known-cities';
+import { useCityPath } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
 import { parseBuiltInHome } from '../city/built-in-page';
 import { BuiltInText } from '../city/built-in-text';
@@ -27,8 +27,7 @@ export function CommunitiesHome() {
   const asked = useAskedEvent();
   const next = useMeetUps(community, { offset: 0, limit: nextRows });
   useReadCities();
-  const known = useKnownCities();
-  const pathOf = (city: string) => known.find(({ slug }) => slug === city)?.path ?? '/social';
+  const pathOf = useCityPath();
   const nameOf = useCityName();
   const { lead, cities: lines, content } = parseBuiltInHome(usePayload('/social'));
   return (

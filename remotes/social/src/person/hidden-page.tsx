@@ -1,17 +1,13 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import type { Member } from '../community/use-member';
-import { useMember } from '../community/use-member';
-import { AddressLine } from './address-line';
+import { type Member, useMember } from '../community/use-member';
 import styles from './person.module.css';
 import { usePersonMessages } from './person-messages';
 import { ShowingCard } from './showing-card';
 
 interface HiddenPageProps {
   community: ProcessPlace;
-  address: Address;
   owner: Member | undefined;
   /** True once the owner has changed on this page if it is shown. */
   hasChanged: boolean;
@@ -19,44 +15,38 @@ interface HiddenPageProps {
 }
 
 /** A page that isn't shown: for its owner the way to show it, for others the ways on. */
-export function HiddenPage({ community, address, owner, hasChanged, onChange }: HiddenPageProps) {
+export function HiddenPage({ community, owner, hasChanged, onChange }: HiddenPageProps) {
   const t = usePersonMessages();
   const { openPopup } = useWallet();
   const isConnected = useMember() !== undefined;
   if (owner)
     return (
-      <>
-        <AddressLine address={address} />
-        <ShowingCard
-          community={community}
-          owner={owner}
-          isShown={false}
-          hasChanged={hasChanged}
-          onChange={onChange}
-        />
-      </>
+      <ShowingCard
+        community={community}
+        owner={owner}
+        isShown={false}
+        hasChanged={hasChanged}
+        onChange={onChange}
+      />
     );
   return (
-    <>
-      <AddressLine address={address} />
-      <Card tone="raised">
-        <h2>{t('person.hidden')}</h2>
-        <p>{t('person.hidden.text')}</p>
+    <Card tone="raised">
+      <h2>{t('person.hidden')}</h2>
+      <p>{t('person.hidden.text')}</p>
+      <div className={styles.acts}>
+        <ButtonLink to="/social/leaderboard">{t('person.hidden.boards')}</ButtonLink>
+        <ButtonLink to="/social" variant="secondary">
+          {t('title.home')}
+        </ButtonLink>
+      </div>
+      {!isConnected && (
         <div className={styles.acts}>
-          <ButtonLink to="/social/leaderboard">{t('person.hidden.boards')}</ButtonLink>
-          <ButtonLink to="/social" variant="secondary">
-            {t('title.home')}
-          </ButtonLink>
+          <p>{t('person.hidden.yours')}</p>
+          <Button variant="quiet" onClick={openPopup}>
+            {t('page.propose.connect')}
+          </Button>
         </div>
-        {!isConnected && (
-          <div className={styles.acts}>
-            <p>{t('person.hidden.yours')}</p>
-            <Button variant="quiet" onClick={openPopup}>
-              {t('page.propose.connect')}
-            </Button>
-          </div>
-        )}
-      </Card>
-    </>
+      )}
+    </Card>
   );
 }

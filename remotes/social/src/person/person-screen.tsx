@@ -10,6 +10,7 @@ import { NoCommunityNote } from '../community/no-community-note';
 import { useCommunity } from '../community/use-community';
 import { useMember } from '../community/use-member';
 import { ReadingState } from '../live/reading-state';
+import { AddressLine } from './address-line';
 import { HiddenPage } from './hidden-page';
 import { PersonDetails } from './person-details';
 import { usePersonMessages } from './person-messages';
@@ -43,13 +44,18 @@ function LivePage({ community, address }: { community: ProcessPlace; address: Ad
   };
   const page = valueOf(reading);
   const owner = member?.address === address ? member : undefined;
-  const parts = { community, address, owner, hasChanged, onChange };
+  const parts = { community, owner, hasChanged, onChange };
   const state = <ReadingState reading={reading} refresh={() => void refresh()} />;
-  if (page?.shown) return <PersonDetails {...parts} page={page} state={state} />;
+  if (page?.shown) return <PersonDetails {...parts} address={address} page={page} state={state} />;
   return (
     <Page title={t('title.person')} width="narrow">
       {state}
-      {page && <HiddenPage {...parts} />}
+      {page && (
+        <>
+          <AddressLine address={address} />
+          <HiddenPage {...parts} />
+        </>
+      )}
     </Page>
   );
 }

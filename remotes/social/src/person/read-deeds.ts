@@ -60,33 +60,25 @@ export async function readDeeds(
           if (rainbow) deeds.rainbows.push(rainbow);
         },
     ),
-    ...(minibuild ? [minibuild] : []).map(
-      (process): Question =>
-        async (deeds) => {
-          const entry = entryOf(await readMine({ ao, process }, address, options));
-          if (entry) deeds.entry = entry;
-        },
-    ),
-    ...(arcade ? gameNames : []).map(
-      (game): Question =>
-        async (deeds) => {
-          const place = { ao, process: arcade as NonNullable<typeof arcade> };
-          const best = bestOf(
-            game,
-            await readArcadePlace(place, { board: gameBoard(game), address }, options),
-          );
-          if (best) deeds.bests.push(best);
-        },
-    ),
-    ...(profiles ? [profiles] : []).map(
-      (registry): Question =>
-        async (deeds) => {
-          const { readAoProfile } = await import('./ao-profile/read-ao-profile');
-          const profile = await readAoProfile({ ao, gateways, registry, address }, options);
-          if (profile) deeds.profile = profile;
-        },
-    ),
   ];
+  if (minibuild)
+    questions.push(async (deeds) => {
+      const entry = entryOf(await readMine({ ao, process: minibuild }, address, options));
+      if (entry) deeds.entry = entry;
+    });
+  if (arcade)
+    for (const game of gameNames)
+      questions.push(async (deeds) => {
+        const asked = { board: gameBoard(game), address };
+        const best = bestOf(game, await readArcadePlace({ ao, process: arcade }, asked, options));
+        if (best) deeds.bests.push(best);
+      });
+  if (profiles)
+    questions.push(async (deeds) => {
+      const { readAoProfile } = await import('./ao-profile/read-ao-profile');
+      const profile = await readAoProfile({ ao, gateways, registry: profiles, address }, options);
+      if (profile) deeds.profile = profile;
+    });
   const deeds: FoundDeeds = { rainbows: [], bests: [] };
   const left = [...questions];
   let missing = 0;

@@ -6,7 +6,7 @@ import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
 import { shownTitle } from '../board/domain/board-name';
 import { useBoardTitle } from '../board/use-board-title';
 import { usePlaceWords } from '../board/use-place-words';
-import { useKnownCities } from '../cities/known-cities';
+import { useCityPath } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
 import { meetUpPath } from '../meet-up/domain/meet-up-path';
 import type { Deed } from './deed-list';
@@ -33,7 +33,7 @@ export function useCommunityRows({ community: { process }, address, page }: Comm
   const { placeOn, points } = usePlaceWords();
   const boardTitle = useBoardTitle();
   const cityName = useCityName();
-  const cities = useKnownCities();
+  const cityPath = useCityPath();
   const boards = page.boards.map(
     (board): Deed => ({
       key: board.id,
@@ -42,16 +42,15 @@ export function useCommunityRows({ community: { process }, address, page }: Comm
       facts: [placeOn(board.list, board.place), points(board.points)],
     }),
   );
-  const meetUps = page.meetUps.map(({ id, city, title, startsAt, zone }): Deed => {
-    const path = cities.find(({ slug }) => slug === city)?.path ?? '/social';
-    return {
+  const meetUps = page.meetUps.map(
+    ({ id, city, title, startsAt, zone }): Deed => ({
       key: id,
       title: shownTitle(title),
-      to: meetUpPath(path, id),
+      to: meetUpPath(cityPath(city), id),
       facts: [cityName(city), day(startsAt, knownZone(zone))],
       proof: proofOfActs(process, 'CheckIn', address),
-    };
-  });
+    }),
+  );
   return { boards, meetUps };
 }
 

@@ -1,8 +1,7 @@
-import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { botPath } from '../../bot/command-path';
 import { useMessages } from '../../messages';
-import styles from '../listed/listed.module.css';
+import { BackToBot } from '../listed/back-to-bot';
 import { ListedProcessList } from '../listed/listed-process-list';
 import { useListedProcesses } from '../listed/use-listed-processes';
 import { useToolsMessages } from '../tools-messages';
@@ -29,11 +28,7 @@ export function LaunchedPage() {
           </Notice>
         }
       />
-      <p>
-        <Link className={styles.back} to="/devbot">
-          {t('listed.back')}
-        </Link>
-      </p>
+      <BackToBot />
     </Page>
   );
 }

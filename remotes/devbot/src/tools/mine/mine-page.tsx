@@ -1,8 +1,7 @@
-import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../../messages';
-import styles from '../listed/listed.module.css';
+import { BackToBot } from '../listed/back-to-bot';
 import { useToolsMessages } from '../tools-messages';
 import { OwnProcessList } from './own-process-list';
 
@@ -28,11 +27,7 @@ export function MinePage() {
           {t('mine.connect')}
         </Notice>
       )}
-      <p>
-        <Link className={styles.back} to="/devbot">
-          {t('listed.back')}
-        </Link>
-      </p>
+      <BackToBot />
     </Page>
   );
 }

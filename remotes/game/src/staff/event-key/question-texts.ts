@@ -1,4 +1,4 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
+import { ledgerText } from '@rainbow-rabbit/parts/ledger-text';
 import {
   type EventSettings,
   maxQuestionLength,

@@ -1,4 +1,4 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
+import { ledgerText } from '@rainbow-rabbit/parts/ledger-text';
 import type { EventSettings } from '@rainbow-rabbit/processes/rabbit/client';
 import type { FirstAct } from '@rainbow-rabbit/processes/spawn/client';
 import { newSlug } from '../event/domain/short-name';

@@ -1,4 +1,4 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
+import { ledgerText } from '@rainbow-rabbit/parts/ledger-text';
 import type { FirstAct } from '@rainbow-rabbit/processes/spawn/client';
 import { firstFields, settingsOf } from '../set-up/settings-fields.domain';
 

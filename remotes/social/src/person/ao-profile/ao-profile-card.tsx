@@ -1,6 +1,7 @@
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Icon } from '@rainbow-rabbit/shared/ui';
 import historyStyles from '../../claim/history.module.css';
+import { proofOfProcess } from '../domain/proof-paths';
 import { usePersonMessages } from '../person-messages';
 import type { AoProfile } from './ao-profile.domain';
 
@@ -24,7 +25,7 @@ export function AoProfileCard({ profile: { process, name, text } }: { profile: A
       <div>
         <Link
           className={historyStyles.proof}
-          to={`/devbot/processes/${process}`}
+          to={proofOfProcess(process)}
           aria-label={t('person.proof-of', { what: t('person.profile') })}
         >
           {t('person.proof')} <Icon name="arrow-right" />

@@ -1,5 +1,5 @@
-import { ledgerText } from '@rainbow-rabbit/parts/console/ledger-text';
 import * as v from 'valibot';
+import { shownLine } from '../../board/domain/board-name';
 
 /** Entries of a registry's answer that are looked at, at most (docs/product 9.288). */
 const mostListed = 3;
@@ -36,7 +36,7 @@ function json(text: string): unknown {
 function line(given: unknown, most: number): string {
   if (typeof given !== 'string') return '';
   // A text of any length is cut before it is looked at.
-  return [...ledgerText(given.slice(0, 4 * most).replace(/\s+/g, ' '))].slice(0, most).join('');
+  return shownLine(given.slice(0, 4 * most), most);
 }
 
 /** Returns the ids of profiles in a registry's answer, at most the first three. */
