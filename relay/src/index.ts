@@ -1,5 +1,6 @@
 export { type DayFiles, openDayFiles } from './day-files';
 export { type EventDay, startEventDay } from './event-day';
+export { createPushSender } from './push';
 export { importRelayKeyPair, type RelayKey } from './relay-key';
 export { openRelayLink } from './relay-link';
 export { createSettler } from './settler';

@@ -1,0 +1,1 @@
+export { createPushSender } from './push-sender';
