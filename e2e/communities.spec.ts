@@ -104,6 +104,16 @@ test('a player finds the own place, and is paid what was earned; another one joi
     new RegExp(`${payments[0]?.message}$`),
   );
 
+  await page.goto(at('/social/leaderboard/overall'));
+  await rows(page).getByRole('link', { name: 'Pebble' }).click();
+  await page.getByRole('button', { name: /^Report/ }).click();
+  const report = page.getByRole('dialog');
+  await report.getByRole('button', { name: 'Insult or hate' }).click();
+  await axe(page);
+  await report.getByRole('button', { name: 'Sign and report' }).click();
+  await approve(page, 'Report it');
+  await expect(page.getByText('The staff will look at it. Thank you.')).toBeVisible();
+
   const other = await openPhone();
   await makeQuickWallet(other);
   await other.goto(at('/social/athletics'));
@@ -115,6 +125,18 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await expect(other.getByText('Status 404')).toBeVisible();
 
   const staff = await openWith(await sharedKeys.wallet('operator'));
+  await staff.goto(at('/social/about'));
+  const reported = staff.getByRole('listitem').filter({ hasText: 'Insult or hate' });
+  await reported.getByText('Hide it').click();
+  await reported.getByLabel(/^Reason/).fill('Offensive');
+  await axe(staff);
+  await reported.getByRole('button', { name: 'Send' }).click();
+  await approve(staff, 'Change it');
+  await expect(reported).toHaveCount(0);
+  await page.goto(at('/social/leaderboard/overall'));
+  await expect(rows(page).filter({ hasText: 'Willow Wisp' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Pebble' })).toHaveCount(0);
+
   await staff.goto(at('/social/athletics'));
   await staff.getByLabel('Round', { exact: true }).selectOption({ label: '1 · Demo Garden Party' });
   const form = staff.getByRole('group').filter({ hasText: 'is cancelled for everybody' });

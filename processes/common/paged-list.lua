@@ -9,7 +9,7 @@ local pageFields = require('common.page-fields')
 ---@field total? fun(state: any): integer
 ---@field longest? integer rows of the longest page; that of most lists unless this says otherwise
 ---@field isNewestFirst? boolean
----@field row fun(state: any, index: integer): table? returns a row, for JSON; nothing for a row that is left out
+---@field row fun(state: any, index: integer, now: integer): table? returns a row, for JSON; nothing for a row that is left out
 
 --- Returns the handler of the action.
 ---@param list PagedList
@@ -26,7 +26,7 @@ return function(list)
     local state, rows = request.state, {}
     local total = list.of and state[list.of].total or list.total(state)
     for place = asked.offset + 1, math.min(total, asked.offset + asked.limit) do
-      rows[#rows + 1] = list.row(state, list.isNewestFirst and total + 1 - place or place)
+      rows[#rows + 1] = list.row(state, list.isNewestFirst and total + 1 - place or place, request.now)
     end
     return list.reply, { total = total, [list.name or 'rows'] = rows }
   end

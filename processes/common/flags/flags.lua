@@ -54,9 +54,10 @@ end
 --- Returns the key of a flag.
 ---@param thing FlaggedThing
 ---@param address string
+---@param title? string that of a thing that can get another one, which can be flagged anew
 ---@return string
-local function keyOf(thing, address)
-  return thing .. ' ' .. address
+local function keyOf(thing, address, title)
+  return thing .. ' ' .. address .. (title and ' ' .. title or '')
 end
 
 --- Returns the number of flags of a thing that wait for the staff.
@@ -72,9 +73,10 @@ end
 ---@param state FlaggedState
 ---@param thing FlaggedThing
 ---@param address string
+---@param title? string
 ---@return boolean
-function flags.has(state, thing, address)
-  return state.flags.given[keyOf(thing, address)] == true
+function flags.has(state, thing, address, title)
+  return state.flags.given[keyOf(thing, address, title)] == true
 end
 
 --- Returns true when an address can set one more flag, and the thing can have one.
@@ -115,13 +117,14 @@ end
 ---@param address string
 ---@param reason string
 ---@param now integer in milliseconds
-function flags.add(state, thing, address, reason, now)
+---@param title? string
+function flags.add(state, thing, address, reason, now, title)
   local rows, kept = state.flagRows, state.flags
   local row = rowFor(state, thing)
   takeOff(state, row)
   rows.count[row], rows.reason[row], rows.at[row] = rows.count[row] + 1, reason, now
   kept.top = orderedTree.add(rows.place, kept.top, row, orderOf(rows))
-  kept.given[keyOf(thing, address)], kept.count[address] = true, (kept.count[address] or 0) + 1
+  kept.given[keyOf(thing, address, title)], kept.count[address] = true, (kept.count[address] or 0) + 1
 end
 
 --- Takes a thing off the list, since the staff have decided on it.

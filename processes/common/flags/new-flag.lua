@@ -6,6 +6,7 @@ local flags = require('common.flags.flags')
 ---@class NewFlag
 ---@field thing FlaggedThing
 ---@field reason string
+---@field title string?
 
 local newFlag = {}
 
@@ -22,18 +23,19 @@ end
 ---@param request Request
 ---@param thing FlaggedThing
 ---@param reason string
+---@param title? string that of a thing that can get another one, which can be flagged anew
 ---@return NewFlag
-function newFlag.check(errors, request, thing, reason)
-  errors.expect(not flags.has(request.state, thing, request.from), 'flag.repeated')
+function newFlag.check(errors, request, thing, reason, title)
+  errors.expect(not flags.has(request.state, thing, request.from, title), 'flag.repeated')
   errors.expect(flags.hasRoom(request.state, thing, request.from), 'flag.too-many')
-  return { thing = thing, reason = reason }
+  return { thing = thing, reason = reason, title = title }
 end
 
 --- Sets the flag.
 ---@param request Request
 ---@param new NewFlag
 function newFlag.apply(request, new)
-  flags.add(request.state, new.thing, request.from, new.reason, request.now)
+  flags.add(request.state, new.thing, request.from, new.reason, request.now, new.title)
 end
 
 return newFlag

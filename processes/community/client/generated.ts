@@ -8,7 +8,7 @@ export * from '../../common/client/generated';
 /** Staff members besides the owner. */
 export const maxStaff = 20;
 
-/** Code points of the longest reason that the staff can give. */
+/** Code points of the longest reason of an act of the staff, and of a flag. */
 export const maxReasonLength = 200;
 
 /** Rows of the longest page of the public log of the staff. */
@@ -147,6 +147,12 @@ export const maxNamesAsked = 50;
 
 /** Boards, and meet-ups, that the page of a person lists at most. */
 export const maxPageRows = 20;
+
+/** Kinds of things that people can flag. */
+export const flaggedKinds = ['name', 'event', 'meetup', 'city'] as const;
+
+/** Characters of the longest id of a flagged thing. */
+export const maxFlaggedIdLength = 43;
 
 /** Meet-ups of a city that have not ended, at most. */
 export const maxUpcomingMeetUps = 32;
@@ -392,6 +398,10 @@ export const communityActions = [
   'Mine',
   'ShowPage',
   'PersonPage',
+  'Flag',
+  'Flags',
+  'AnswerFlags',
+  'HideName',
   'MeetUp',
   'MeetUps',
   'MeetUpById',
@@ -436,6 +446,7 @@ export const communityNumberedActions = [
   'Coming',
   'DeclineEvent',
   'Enter',
+  'Flag',
   'Join',
   'MeetUp',
   'OpenDoor',
@@ -450,10 +461,12 @@ export const communityNumberedActions = [
 export const communityActNames = [
   'Admission',
   'Admit',
+  'AnswerFlags',
   'CancelRound',
   'Caps',
   'ChangeRound',
   'City',
+  'HideName',
   'Rates',
   'Round',
   'Season',
@@ -644,6 +657,32 @@ export interface CommunityData
   };
   PersonPage: {
     address?: Address;
+  };
+  Flag: {
+    kind: 'name' | 'event' | 'meetup' | 'city';
+    /** Id, 1 to 43 code points. */
+    id: string;
+    /** Line, 1 to 200 code points. */
+    reason: string;
+  };
+  Flags: {
+    /** Whole number, 0 to 4294967295. */
+    offset?: number;
+    /** Whole number, 1 to 20. */
+    limit?: number;
+  };
+  AnswerFlags: {
+    /** Lines, 1 to 200 code points. */
+    reason: string;
+    kind: 'name' | 'event' | 'meetup' | 'city';
+    /** Id, 1 to 43 code points. */
+    id: string;
+  };
+  HideName: {
+    /** Lines, 1 to 200 code points. */
+    reason: string;
+    address: Address;
+    isHidden: boolean;
   };
   MeetUp: {
     /** Slug, 2 to 24 code points. */
@@ -979,6 +1018,11 @@ export const communityErrorCodes = [
   'profile.address-unsupported',
   'profile.name-invalid',
   'profile.name-taken',
+  'profile.name-hidden',
+  'flag.malformed',
+  'flag.unknown',
+  'flag.repeated',
+  'flag.too-many',
   'meetup.malformed',
   'meetup.conflict',
   'meetup.unknown',

@@ -9,6 +9,7 @@ export * from './domain';
 export * from './door-presence';
 export * from './doors';
 export * from './events';
+export * from './flags';
 export * from './league';
 export * from './meet-ups';
 export * from './pages';
@@ -21,6 +22,7 @@ export type { BoardList, BoardPage, BoardPlace, BoardRow, BoardSearch, BoardSumm
 export type { CityList, CityLook, SkylineParameters } from './replies/cities';
 export type { CheckedIn, Door, DoorDisclosed } from './replies/doors';
 export type { AnnouncedEvent } from './replies/events';
+export type { FlaggedThing, FlaggedThings } from './replies/flags';
 export type { LeagueRound, LeagueSeason, LeagueTableRow, TeamChoice } from './replies/league';
 export type {
   AttendedState,

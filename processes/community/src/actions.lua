@@ -39,6 +39,11 @@ return {
   ShowPage = numbered('ShowPage', require('handlers.profiles.show-page')),
   PersonPage = require('handlers.profiles.person-page'),
 
+  Flag = numbered('Flag', require('handlers.flags.flag')),
+  Flags = require('handlers.flags.list-flags'),
+  AnswerFlags = desk.act('AnswerFlags', require('handlers.flags.answer-flags')),
+  HideName = desk.act('HideName', require('handlers.flags.hide-name')),
+
   MeetUp = numbered('MeetUp', require('handlers.meet-ups.set-meet-up')),
   MeetUps = require('handlers.meet-ups.list-meet-ups'),
   MeetUpById = require('handlers.meet-ups.read-meet-up'),

@@ -3,7 +3,7 @@
 return {
   --- Staff members besides the owner.
   MAX_STAFF = 20,
-  --- Code points of the longest reason that the staff can give.
+  --- Code points of the longest reason of an act of the staff, and of a flag.
   MAX_REASON_LENGTH = 200,
   --- Rows of the longest page of the public log of the staff.
   MAX_STAFF_LOG_PAGE = 10,
@@ -81,6 +81,11 @@ return {
   MAX_NAMES_ASKED = 50,
   --- Boards, and meet-ups, that the page of a person lists at most.
   MAX_PAGE_ROWS = 20,
+
+  --- Kinds of things that people can flag.
+  FLAGGED_KINDS = { 'name', 'event', 'meetup', 'city' },
+  --- Characters of the longest id of a flagged thing.
+  MAX_FLAGGED_ID_LENGTH = 43,
 
   --- Meet-ups of a city that have not ended, at most.
   MAX_UPCOMING_MEET_UPS = 32,

@@ -42,6 +42,12 @@ local codes = {
   'profile.address-unsupported', -- the sender's address is not 32 bytes in base64url, or a process's
   'profile.name-invalid', -- too long, or with characters that names must not have
   'profile.name-taken', -- another person has it, in some spelling
+  'profile.name-hidden', -- the staff hide the sender's name, which stays until they show it again
+
+  'flag.malformed', -- kind or id can't be read, or there is no reason of 1 to 200 characters
+  'flag.unknown', -- there is no such thing, it is hidden, or no flag of it waits
+  'flag.repeated', -- the sender has flagged that thing, called as it is
+  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of that thing wait as can be
 
   'meetup.malformed', -- a field can't be read, is out of range, or has characters that texts must not have
   'meetup.conflict', -- it was changed since the change that `base` names

@@ -12,6 +12,9 @@
 ---@field pages Pages
 ---@field revisions Revisions
 ---@field profiles Profiles
+---@field hiddenNames table<string, HiddenPersonName> by address
+---@field flags Flags of things by their kinds and ids
+---@field flagRows FlagRows
 ---@field agenda Agenda
 ---@field meetUps MeetUps in the order they were added
 ---@field meetUpPeopleIndex MeetUpPeopleIndex
@@ -53,6 +56,8 @@ local ROOMS = {
   proposed = require('domain.proposed'),
   pages = require('domain.pages'),
   profiles = require('domain.profiles'),
+  hiddenNames = require('domain.hidden-names'),
+  flags = require('common.flags.flags'),
   agenda = require('domain.meet-ups.meet-ups'),
   meetUpPeopleIndex = require('domain.meet-ups.people'),
   attendeeIndex = require('domain.meet-ups.attendees'),

@@ -86,6 +86,11 @@ export const boundTests: BoundTests = {
       'maxXUsernameLength',
     ],
   },
+  'src/handlers/flags/flags.test.ts': {
+    'is one of as many as a thing can have, and as an address can set': ['maxFlags', 'maxFlagsOfAddress'],
+    'of the longest reasons come in pages of at most 20 KB': ['maxFlagsPage'],
+    'is of a person, about a thing that is seen, and with a reason': ['maxFlaggedIdLength'],
+  },
   'src/handlers/league/league.test.ts': {
     'has rounds within its time, as many as a season can have': ['maxRounds', 'maxRoundsPage'],
   },

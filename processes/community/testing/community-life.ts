@@ -35,6 +35,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
     ['MyMeetUps', { ids: [1, 2], address }] as const,
     ['BoardPlace', { id: 'overall', address, around: 3 }] as const,
   ]),
+  ['Flags', {}],
   ['MeetUps', {}],
   ['MeetUps', { past: true }],
   ['MeetUpById', { id: 1 }],
@@ -119,6 +120,10 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
   await community.send(ann, 'Join', { city: 'ph' });
   await community.send(bob, 'Join', { city: 'adi' });
 
+  await community.send(bob, 'Flag', { kind: 'name', id: ann, reason: 'An insult' });
+  await community.send(ann, 'Flag', { kind: 'city', id: 'ph', reason: 'No city' });
+  await community.act('HideName', { address: lead, isHidden: true });
+
   const startsAt = community.now + hour;
   const meetUp = await planMeetUp(community, {
     startsAt,
@@ -136,6 +141,10 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
 /** Lets people attend, score, claim and be paid, in a community that was founded. */
 export async function liveOn(community: LiveCommunity): Promise<void> {
   await community.send(bob, 'ShowPage', { shown: false });
+  await community.act('HideName', { address: ann, isHidden: true });
+  await community.act('HideName', { address: lead, isHidden: false });
+  await community.act('AnswerFlags', { kind: 'city', id: 'ph' });
+  await community.send(bob, 'Flag', { kind: 'meetup', id: '1', reason: 'Advertising' });
   const door = await TestDoor.open(community, { meetUp: 1 });
   community.pass(doorSlotMs);
   await community.send(ann, 'CheckIn', door.claim(ann));

@@ -6,6 +6,7 @@ import { type CommunitySize, largeCity, largeContent, lastOrganiser } from './la
 import { wallets } from './live-community';
 
 const reason = 'x';
+const flagged = { kind: 'name', id: lastOrganiser };
 const page = { city: largeCity, language: 'en' };
 const title = '\u{1F407}'.repeat(maxLeagueTitleLength);
 /** Times after those of a community under test. */
@@ -63,6 +64,14 @@ export const coreMessages = ({
     from: wallets.anybody,
     action: 'Names',
     data: { addresses: Array.from({ length: maxNamesAsked }, () => lastOrganiser) },
+  },
+  Flag: { from: lastOrganiser, action: 'Flag', data: { ...flagged, reason } },
+  Flags: { from: wallets.anybody, action: 'Flags' },
+  AnswerFlags: { from: wallets.owner, action: 'AnswerFlags', data: { ...flagged, reason } },
+  HideName: {
+    from: wallets.owner,
+    action: 'HideName',
+    data: { address: lastOrganiser, isHidden: true, reason },
   },
   CityIndex: { from: wallets.anybody, action: 'CityIndex', data: { limit: 1 } },
   Cities: { from: wallets.anybody, action: 'Cities', data: { limit: 1 } },

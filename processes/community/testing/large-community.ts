@@ -70,6 +70,7 @@ export async function makeCommunity(community: LiveCommunity, size: CommunitySiz
       local address, name = ('%043d'):format(person), 'person ' .. person
       state.profiles.nameOf[address], state.profiles.ownerOf[name], state.latestActs[address] = name, address, person
     end
+    state.admission.holders['${lastOrganiser}'] = true
     for event = 1, ${size.events} do
       local name = 'event ' .. event
       state.announced.rows[event] = {

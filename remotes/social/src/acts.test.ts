@@ -15,6 +15,7 @@ test.each([
   ['DeclineEvent', 'Decline this event?', 'Decline it'],
   ['Profile', 'Change your name?', 'Save my name'],
   ['ShowPage', 'Show or hide your page?', 'Change my page'],
+  ['Flag', 'Report this?', 'Report it'],
   ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
   ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],
   ['OpenDoor', 'Open the door of this meet-up?', 'Open the door'],
@@ -29,6 +30,7 @@ test.each([
 
 test.each([
   ['City', 'Save this city?', 'Save the city'],
+  ['HideName', 'Hide or show this name?', 'Change it'],
   ['Caps', 'Change the limits of a day?', 'Save the limits'],
 ])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });

@@ -58,6 +58,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.show-page.text',
         ways: [{ actKey: 'approve.show-page.act' }],
       },
+      Flag: {
+        titleKey: 'approve.flag.title',
+        textKey: 'approve.flag.text',
+        ways: [{ actKey: 'approve.flag.act' }],
+      },
       MeetUp: {
         titleKey: 'approve.meet-up.title',
         textKey: 'approve.meet-up.text',

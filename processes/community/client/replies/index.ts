@@ -4,6 +4,7 @@ import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema }
 import { cityIndexSchema, cityListSchema, organisersSchema } from './cities';
 import { checkedInSchema, doorDisclosedSchema, doorSchema } from './doors';
 import { announcedEventsSchema, changedEventSchema, proposedEventsSchema } from './events';
+import { flaggedThingsSchema, thingFlaggedSchema } from './flags';
 import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
 import {
   comersSchema,
@@ -48,6 +49,9 @@ export const communityReplySchemas = {
   Mine: membershipSchema,
   ShowPage: shownPageSchema,
   PersonPage: personPageSchema,
+
+  Flagged: thingFlaggedSchema,
+  Flags: flaggedThingsSchema,
 
   MeetUpSaved: savedMeetUpSchema,
   MeetUps: meetUpListSchema,

@@ -20,7 +20,10 @@ export const nameListSchema = v.object({
 export type NameList = v.InferOutput<typeof nameListSchema>;
 
 export const membershipSchema = v.object({
+  /** Absent for an address without one, and while it is hidden. */
   name: v.optional(v.string()),
+  /** Reason for which the staff hide the name. */
+  hiddenFor: v.optional(v.string()),
   /** Slug of the city that the person plays for in the latest season. */
   cityOfSeason: v.optional(v.string()),
   /** Slugs of the cities whose page the address may edit. */

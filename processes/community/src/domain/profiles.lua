@@ -5,7 +5,7 @@ local changes = require('domain.changes')
 local profiles = {}
 
 ---@class Profiles
----@field nameOf table<string, string> by address
+---@field nameOf table<string, string> by address, without hidden ones
 ---@field ownerOf table<string, string> address, by folded name
 ---@field shown table<string, true> addresses whose pages are shown
 
@@ -43,6 +43,15 @@ function profiles.set(state, address, name)
   if before then all.ownerOf[unicodeFold.fold(before)] = nil end
   all.nameOf[address] = name
   if name then all.ownerOf[unicodeFold.fold(name)] = address end
+  changes.name(address)
+end
+
+--- Shows a name of an address that has it, or no name while it is hidden. Nobody else can have it meanwhile.
+---@param state CommunityState
+---@param address string
+---@param name string?
+function profiles.showName(state, address, name)
+  state.profiles.nameOf[address] = name
   changes.name(address)
 end
 

@@ -83,7 +83,7 @@ export function BoardRowsList({ total, rowAt, onShow, own, address, goal }: Boar
               aria-current={isOwn || undefined}
               style={{ blockSize: `${size}px`, transform: `translateY(${start - margin}px)` }}
             >
-              <BoardRowView row={row} isOwn={isOwn} />
+              <BoardRowView row={row} isOwn={isOwn} hasLink />
             </li>
           );
         })}

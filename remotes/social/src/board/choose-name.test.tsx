@@ -21,7 +21,7 @@ function namedStage(name?: string): CommunityStage {
   });
 }
 
-async function open(stage: CommunityStage) {
+function unfold(stage: CommunityStage) {
   render(
     <StagePage stage={stage} at="/social/leaderboard" route="/social/leaderboard">
       <BoardsPage />
@@ -31,6 +31,10 @@ async function open(stage: CommunityStage) {
   expect(stage.asked.map(({ action }) => action)).not.toContain('Names');
   fireEvent.click(label);
   fireEvent(label.closest('details') as HTMLElement, new Event('toggle'));
+}
+
+async function open(stage: CommunityStage) {
+  unfold(stage);
   return screen.findByLabelText<HTMLInputElement>(board['board.name']);
 }
 
@@ -63,4 +67,19 @@ test('the empty text takes the name away', async () => {
   fireEvent.click(save());
   expect(await screen.findByText(board['board.name.saved'])).toBeTruthy();
   expect(names(stage)).toEqual(['']);
+});
+
+test('a name that the staff hide can’t change, and its person reads why', async () => {
+  const stage = namedStage();
+  const mine = () => ({
+    organiserOf: [],
+    leadOf: [],
+    isStaff: false,
+    isOwner: false,
+    hiddenFor: 'Offensive',
+  });
+  const hidden = communityStage({ ...stage.answers, mine });
+  unfold(hidden);
+  expect(await screen.findByText('The staff hide your name: Offensive')).toBeTruthy();
+  expect(screen.queryByLabelText(board['board.name'])).toBeNull();
 });

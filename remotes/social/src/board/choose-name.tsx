@@ -8,9 +8,9 @@ import {
   setOwnName,
 } from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { Button, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { type Member, useMember } from '../community/use-member';
+import { type Member, useMember, useMembership } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
@@ -37,6 +37,7 @@ export function ChooseName({ community }: ChooseNameProps) {
 
 function NameForm({ community, member: { address, signer } }: ChooseNameProps & { member: Member }) {
   const t = useBoardMessages();
+  const reason = useMembership()?.hiddenFor;
   const [typed, setTyped] = useState<string>();
   const { reading, refresh } = useReading<string>({
     key: address,
@@ -49,6 +50,7 @@ function NameForm({ community, member: { address, signer } }: ChooseNameProps & 
     setTyped(undefined);
     await refresh();
   });
+  if (reason) return <Notice tone="warning">{t('board.name.hidden', { reason })}</Notice>;
   if (name === undefined) return <ReadingState reading={reading} refresh={refresh} />;
   const wanted = (typed ?? name).trim();
   return (

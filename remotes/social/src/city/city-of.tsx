@@ -7,6 +7,7 @@ import { useCommunity } from '../community/use-community';
 import { CityText } from '../editing/city-text';
 import { useEditedCity } from '../editing/use-edited-city';
 import { useMessages } from '../messages';
+import { ReportButton } from '../report/report-button';
 import { CitySkyline } from '../skyline/skyline';
 import { NextMeetUps } from '../upcoming/next-meet-ups';
 import { OpenMeetUp } from '../upcoming/open-meet-up';
@@ -79,6 +80,7 @@ export function CityOf({ city, title, text: { lead, content } }: CityOfProps) {
           <ButtonLink to="/social" variant="secondary">
             {t('about.cities')}
           </ButtonLink>
+          <ReportButton kind="city" id={slug} title={name} />
         </div>
       </Page>
       <NoCommunityNote />

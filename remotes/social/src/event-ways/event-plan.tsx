@@ -8,6 +8,7 @@ import { useMinute } from '../meet-up/use-minute';
 import { useMessages } from '../messages';
 import { safeAddress } from '../page-content/domain/safe-address';
 import { SafeLink } from '../page-content/safe-link';
+import { ReportButton } from '../report/report-button';
 import styles from './event-way.module.css';
 
 interface EventPlanProps {
@@ -34,7 +35,7 @@ function Plan({ event, startsAt, endsAt }: { event: EventEntry; startsAt: number
   const t = useMessages();
   const { iso } = useLocale();
   const now = useMinute();
-  const { process, slug, name, place, link } = event;
+  const { process, slug, name, place, link, isAnnounced } = event;
   if (endsAt <= now) return null;
   const page = link ? safeAddress(link) : undefined;
   const format = new Intl.DateTimeFormat(iso, dayAndTime({ at: [startsAt, endsAt], now }));
@@ -64,6 +65,7 @@ function Plan({ event, startsAt, endsAt }: { event: EventEntry; startsAt: number
       <Button variant="quiet" aria-label={t('meetup.calendar-of', { title: name })} onClick={save}>
         <Icon name="download" />
       </Button>
+      {isAnnounced && <ReportButton kind="event" id={process} title={name} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { meetUpUrl } from '../meet-up/meet-up-url';
 import { SaveToCalendar } from '../meet-up/save-to-calendar';
 import { useMinute } from '../meet-up/use-minute';
 import { useSocialErrorText } from '../messages';
+import { ReportButton } from '../report/report-button';
 import { CheckInPart } from './check-in/check-in-part';
 import { type Unfit, useCheckIn } from './check-in/use-check-in';
 import { ComersList } from './comers-list';
@@ -147,6 +148,7 @@ function Acts({ community, meetUp, path, code, onCodeTaken, onChange }: ActsProp
           words={t('meetup.share')}
           link={t('meetup.link')}
         />
+        <ReportButton kind="meetup" id={`${meetUp.id}`} title={meetUp.title} />
         <Link to={path} className={styles.back}>
           {t('meetup.all')}
         </Link>

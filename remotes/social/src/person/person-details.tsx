@@ -8,6 +8,7 @@ import { shownName } from '../board/domain/shown-name';
 import { useCityName } from '../cities/use-city-name';
 import type { Member } from '../community/use-member';
 import { ReadingState } from '../live/reading-state';
+import { ReportButton } from '../report/report-button';
 import { AddressLine } from './address-line';
 import { AoProfileCard } from './ao-profile/ao-profile-card';
 import { DeedList } from './deed-list';
@@ -89,6 +90,11 @@ export function PersonDetails(props: PersonDetailsProps) {
         </Notice>
       )}
       {isEmpty && known.missing === 0 && <p>{t('person.none')}</p>}
+      {!owner && page.name && (
+        <div>
+          <ReportButton kind="name" id={address} title={name} />
+        </div>
+      )}
     </Page>
   );
 }

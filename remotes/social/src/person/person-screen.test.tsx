@@ -1,3 +1,5 @@
+import { partMessages } from '@rainbow-rabbit/parts/testing';
+import { shortAddress } from '@rainbow-rabbit/shared/bytes';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import board from '../../locales/board/en.json';
@@ -6,6 +8,7 @@ import person from '../../locales/person/en.json';
 import { type CommunityStage, communityStage, StagePage, stageVisitor } from '../testing/community-stage';
 import { PersonScreen } from './person-screen';
 
+const { flags } = partMessages;
 const stranger = 'w'.repeat(43);
 
 const boards = [
@@ -43,7 +46,7 @@ async function change(name: string, title: string) {
   fireEvent.click(within(sheet).getByRole('button', { name }));
 }
 
-beforeEach(() => withMessages({ social: { ...en, ...board, ...person } }));
+beforeEach(() => withMessages({ social: { ...en, ...board, ...person }, ...partMessages }));
 
 test('an owner shows the page by one act, after the sheet that says what is public anyway, and hides it by another', async () => {
   const stage = stageOf();
@@ -91,4 +94,28 @@ test('a page without deeds says how to begin', async () => {
   stage.answers.showPage?.({ shown: true }, {} as never);
   open(stage, stranger);
   expect(await screen.findByText(person['person.none'])).toBeTruthy();
+});
+
+test.each([
+  [false, `Report “${shortAddress(stranger)}”`],
+  [true, 'Report “Ann”'],
+])('the name of a page that is shown or not (%s) is reported by one act', async (isShown, title) => {
+  const stage = stageOf();
+  stage.answers.showPage?.({ shown: isShown }, {} as never);
+  const answers = {
+    ...stage.answers,
+    flag: () => ({ Tags: { Action: 'Flagged' }, kind: 'name', id: stranger }),
+  };
+  const reporting = communityStage(answers);
+  open(reporting, stranger);
+  fireEvent.click(await screen.findByRole('button', { name: title }));
+  const sheet = await screen.findByRole('dialog', { name: title });
+  fireEvent.click(within(sheet).getByRole('button', { name: flags['flags.reason-1'] }));
+  fireEvent.click(within(sheet).getByRole('button', { name: flags['flags.send'] }));
+  expect(await screen.findByText(en['report.sent'])).toBeTruthy();
+  expect(reporting.asked.find(({ isSent }) => isSent)).toEqual({
+    action: 'Flag',
+    isSent: true,
+    data: { kind: 'name', id: stranger, reason: flags['flags.reason-1'] },
+  });
 });

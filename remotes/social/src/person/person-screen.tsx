@@ -53,7 +53,7 @@ function LivePage({ community, address }: { community: ProcessPlace; address: Ad
       {page && (
         <>
           <AddressLine address={address} />
-          <HiddenPage {...parts} />
+          <HiddenPage {...parts} address={address} />
         </>
       )}
     </Page>

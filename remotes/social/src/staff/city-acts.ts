@@ -1,5 +1,10 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
-import { changeCommunityStaff, type ProcessPlace, setCity } from '@rainbow-rabbit/processes/community/client';
+import {
+  changeCommunityStaff,
+  hidePersonName,
+  type ProcessPlace,
+  setCity,
+} from '@rainbow-rabbit/processes/community/client';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import type { City } from '../cities/cities';
 import type { StaffActForm, StaffText } from './act-form';
@@ -21,7 +26,7 @@ interface CityFormParams {
   asked: string | undefined;
 }
 
-/** The acts of the staff that belong to cities: a city's lead, another city, and who the staff are. */
+/** The acts of the staff that belong to cities and people: a city's lead, another city, names of people, and who the staff are. */
 export function cityActs(
   community: ProcessPlace,
   { t, cityName, cities, asked }: CityFormParams,
@@ -66,6 +71,29 @@ export function cityActs(
         keptBy(signer),
       ),
   };
+  const name: StaffActForm<{ address: string; change: string }> = {
+    title: t('staff.hide-name'),
+    text: t('staff.hide-name.text'),
+    start: { address: '', change: 'hidden' },
+    fields: [
+      { name: 'address', kind: 'id', label: t('staff.hide-name.of') },
+      {
+        name: 'change',
+        kind: 'choice',
+        label: t('staff.hide-name.is'),
+        options: (['hidden', 'shown'] as const).map((value) => ({
+          value,
+          label: t(`staff.hide-name.${value}`),
+        })),
+      },
+    ],
+    wrong: ({ address }) => wrongAddresses({ address }),
+    send: async ({ address: typed, change }, reason, signer) => {
+      const [address] = addressesIn(typed);
+      const isHidden = change === 'hidden';
+      return address && hidePersonName(community, { address, isHidden, reason }, keptBy(signer));
+    },
+  };
   const added = newCityAct(community, { t, taken: cities.map(({ slug }) => slug) });
-  return [city, added, members] as StaffActForm[];
+  return [city, added, name, members] as StaffActForm[];
 }

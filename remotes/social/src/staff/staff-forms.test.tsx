@@ -2,7 +2,7 @@ import { partMessages } from '@rainbow-rabbit/parts/testing';
 import { clockAt, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import staff from '../../locales/staff/en.json';
 import { StaffPart } from '../staff-part/staff-part';
@@ -108,6 +108,48 @@ test('the staff add a city, whose skyline they see, and no other gets its short 
         reason: 'City added',
       },
     },
+  ]);
+});
+
+test('the most reported things are on top, and the staff hide a name or leave a thing', async () => {
+  let rows = [
+    { kind: 'name', id: lead, title: 'Rude', flags: 2, reason: 'An insult', flaggedAt: 1 },
+    { kind: 'city', id: 'ph', title: 'ph', flags: 1, reason: 'No city', flaggedAt: 1 },
+  ];
+  const stage = communityStage({
+    mine: () => ({ organiserOf: [], leadOf: [], isStaff: true, isOwner: false }),
+    flags: () => ({ total: rows.length, rows }),
+    hideName: () => {
+      rows = rows.slice(1);
+      return infoReply;
+    },
+    answerFlags: () => {
+      rows = [];
+      return infoReply;
+    },
+  });
+  render(
+    <StagePage stage={stage} at="/social/about" route="/social/about" isConnected>
+      <StaffPart part="cities" />
+    </StagePage>,
+  );
+  const item = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
+  const openedIn = (row: HTMLElement, title: string): HTMLElement => {
+    const summary = within(row).getByText(title);
+    fireEvent.click(summary);
+    return summary.parentElement as HTMLElement;
+  };
+  const name = await item('An insult');
+  expect(within(name).getByRole('link').getAttribute('href')).toMatch(new RegExp(`/people/${lead}$`));
+  const hiding = openedIn(name, staff['staff.flags.hide']);
+  fill(hiding, staff['staff.reason'], 'offensive');
+  submit(hiding);
+  await waitFor(() => expect(screen.queryByText('An insult')).toBeNull());
+  submit(openedIn(await item('No city'), staff['staff.flags.keep']));
+  await waitFor(() => expect(screen.queryByText(staff['staff.flags'])).toBeNull());
+  expect(stage.asked.filter(({ isSent }) => isSent).map(({ action, data }) => [action, data])).toEqual([
+    ['HideName', { address: lead, isHidden: true, reason: 'offensive' }],
+    ['AnswerFlags', { kind: 'city', id: 'ph', reason: 'Reports answered: it stays' }],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { ActForm } from './act-form';
 import { cityActs } from './city-acts';
 import { claimActs } from './claim-acts';
 import { CommunityTickets } from './community-tickets';
+import { FlaggedList } from './flagged-list';
 import { leagueActs } from './league-acts';
 import { RoundForms } from './round-forms';
 import styles from './staff-forms.module.css';
@@ -47,6 +48,7 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
           words={{ running: t('staff.running'), askAgain: t('staff.ask-again') }}
         />
       )}
+      {part === 'cities' && community && <FlaggedList community={community} />}
       {acts[part]?.map((act) => (
         <ActForm
           key={act.title}

@@ -7,6 +7,7 @@ local announced = require('domain.announced')
 local boards = require('domain.boards.boards')
 local changes = require('domain.changes')
 local cities = require('domain.cities')
+local flagged = require('domain.flagged')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
 
@@ -84,6 +85,7 @@ end
 function setCity.apply(request, change)
   local state = request.state
   cities.set(state, change.slug, change.city)
+  if change.city.hidden then flagged.decide(state, 'city', change.slug) end
   changes.cityIndex(change.slug)
   announced.markCity(state, change.slug)
   boards.open(state, boards.idOfCity(change.slug), 'city', { city = change.slug })

@@ -2,6 +2,7 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local announced = require('domain.announced')
+local flagged = require('domain.flagged')
 local errors = require('errors')
 local leadsOnly = require('handlers.leads-only')
 
@@ -26,6 +27,7 @@ end
 ---@return table data
 function withdrawEvent.apply(request, process)
   announced.remove(request.state, process)
+  flagged.decide(request.state, 'event', process)
   return 'WithdrawEvent', { process = process }
 end
 

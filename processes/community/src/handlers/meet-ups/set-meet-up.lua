@@ -3,6 +3,7 @@
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
+local flagged = require('domain.flagged')
 local meetUps = require('domain.meet-ups.meet-ups')
 local errors = require('errors')
 local cityRules = require('handlers.city-rules')
@@ -109,6 +110,7 @@ function setMeetUp.apply(request, checked)
   local state, id = request.state, checked.id
   if id then
     meetUps.change(state, id, checked.given, request.now)
+    if checked.given.cancelled then flagged.decide(state, 'meetup', tostring(id)) end
   else
     id = meetUps.add(state, checked.given, request.now)
   end

@@ -3,6 +3,7 @@ local askedAddress = require('common.asked-address')(require('errors'))
 local roster = require('common.staff.roster')
 local people = require('domain.boards.people')
 local cities = require('domain.cities')
+local hiddenNames = require('domain.hidden-names')
 local profiles = require('domain.profiles')
 
 local mine = { fields = askedAddress.fields, check = askedAddress.check }
@@ -21,6 +22,7 @@ function mine.apply(request, address)
   local person = people.of(state, address)
   return 'Mine', {
     name = profiles.nameOf(state, address),
+    hiddenFor = hiddenNames.reasonOf(state, address),
     cityOfSeason = person and people.cityOf(state, person),
     organiserOf = organiserOf,
     leadOf = leadOf,

@@ -3,6 +3,7 @@ local declareFields = require('common.declare-fields')
 local names = require('common.names')
 local constants = require('constants')
 local people = require('domain.boards.people')
+local hiddenNames = require('domain.hidden-names')
 local profiles = require('domain.profiles')
 local errors = require('errors')
 local walletsOnly = require('handlers.wallets-only')
@@ -30,6 +31,7 @@ setProfile.fields = declareFields(errors, {
 function setProfile.check(request)
   walletsOnly(request)
   local name = setProfile.fields.read(request, 'name')
+  errors.expect(not hiddenNames.reasonOf(request.state, request.from), 'profile.name-hidden')
   errors.expect(not profiles.isTaken(request.state, request.from, name), 'profile.name-taken')
   return name
 end
