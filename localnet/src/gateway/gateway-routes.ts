@@ -25,6 +25,6 @@ export function gatewayRoutes({ archive, storage, unit, now }: GatewayRouteOptio
     ...itemRoutes({ archive, transactions, unit, now }),
     ...chunkRoutes(transactions),
     ...arqlRoutes(archive.index),
-    ...graphqlRoutes(archive.index),
+    ...graphqlRoutes(archive.index, (id) => archive.find(id)?.sizeBytes ?? 0),
   ];
 }

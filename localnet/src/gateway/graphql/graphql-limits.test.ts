@@ -22,7 +22,11 @@ function crowded(size: number): EntryIndex {
 
 const answer = (query: string, entries = crowded(2000)) => {
   const budget = new QueryBudget();
-  return select(transactionGraph(entries, budget), parseQuery(query, {}), budget);
+  return select(
+    transactionGraph(entries, budget, () => 0),
+    parseQuery(query, {}),
+    budget,
+  );
 };
 
 const aliases = (count: number, field: string) =>

@@ -8,7 +8,7 @@ import { parseQuery } from './parse-query';
 import { QueryBudget } from './query-budget';
 import { select } from './select';
 import { QueryError, type QueryValue } from './syntax';
-import { transactionGraph } from './transactions';
+import { type SizeOf, transactionGraph } from './transactions';
 
 const maxQueryBytes = 256 * 1024;
 
@@ -22,11 +22,11 @@ const requestSchema = v.object({
 });
 
 /** `POST /graphql`: finds transactions and data items by id, owner, recipient and tags. */
-export function graphqlRoutes(index: EntryIndex): Route[] {
+export function graphqlRoutes(index: EntryIndex, sizeOf: SizeOf): Route[] {
   const answerOf = ({ query, variables }: v.InferOutput<typeof requestSchema>): Answer => {
     try {
       const budget = new QueryBudget();
-      const graph = transactionGraph(index, budget);
+      const graph = transactionGraph(index, budget, sizeOf);
       return json({ data: select(graph, parseQuery(query, variables ?? {}), budget) });
     } catch (reason) {
       if (!(reason instanceof QueryError)) throw reason;

@@ -3,6 +3,12 @@ import { type Token, tokensOf } from './tokens';
 
 const maxDepth = 12;
 
+const literals: ReadonlyMap<string, QueryValue> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
 /**
  * Reads the part of GraphQL that clients of gateways use: one query operation with variables, aliases and
  * arguments. No fragments, directives, mutations.
@@ -80,7 +86,7 @@ class QueryReader {
     const token = this.#next();
     if (token.kind === 'string' || token.kind === 'number') return token.value;
     if (token.kind === 'punctuation') throw new QueryError(`Unexpected ${token.text}`);
-    return { true: true, false: false, null: null }[token.text] ?? token.text;
+    return literals.has(token.text) ? (literals.get(token.text) ?? null) : token.text;
   }
 
   #next(): Token {

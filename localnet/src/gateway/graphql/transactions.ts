@@ -1,6 +1,6 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import { blockAt } from '../../ledger/blocks';
-import { toTags } from '../../units/tags';
+import { tagValue, toTags } from '../../units/tags';
 import type { EntryFilter, EntryIndex, IndexedEntry } from '../entry-index';
 import type { QueryBudget } from './query-budget';
 import type { Answers } from './select';
@@ -9,8 +9,12 @@ import { type Field, QueryError, type QueryValue } from './syntax';
 const defaultPage = 10;
 const maxPage = 100;
 
+/** Returns about the size of an entry's data in bytes, by its id. */
+export type SizeOf = (id: string) => number;
+
 /** The root of the gateway's graph: `transaction(id)` and `transactions(ids, owners, recipients, tags, …)`. */
-export function transactionGraph(index: EntryIndex, budget: QueryBudget): Answers {
+export function transactionGraph(index: EntryIndex, budget: QueryBudget, sizeOf: SizeOf): Answers {
+  const answersOf = (entry: IndexedEntry) => entryAnswers(entry, sizeOf);
   return {
     transaction: ({ id }) => {
       const found = index.get(String(id));
@@ -85,9 +89,13 @@ function listOf(value: QueryValue): QueryValue[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function answersOf({ id, address, target, tags, timestamp }: IndexedEntry): Answers {
+function entryAnswers({ id, address, target, tags, timestamp }: IndexedEntry, sizeOf: SizeOf): Answers {
   const block = () => blockAt(timestamp);
   return {
+    data: () => ({
+      size: () => String(sizeOf(id)),
+      type: () => tagValue(tags, 'Content-Type') ?? null,
+    }),
     id: () => id,
     recipient: () => target,
     owner: () => ({ address: () => address }),
