@@ -38,6 +38,12 @@ export const maxFlagsOfAddress = 20;
 /** Rows of the longest page of flagged things. */
 export const maxFlagsPage = 20;
 
+/** Spawns of one keepsake at most: a further one where the network lost the one before. */
+export const maxSpawns = 3;
+
+/** Time in which a spawn that was not lost is answered, in milliseconds. */
+export const spawnWaitMs = 600_000;
+
 /** Languages that one thing can have texts in. */
 export const maxLanguages = 12;
 

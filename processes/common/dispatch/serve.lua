@@ -13,7 +13,7 @@ require('common.dispatch.collector')
 ---@class ActionHandler
 ---@field fields? DeclaredFields those of its data, which `check` reads
 ---@field check fun(request: Request): any
----@field apply fun(request: Request, checked: any): string?, table?, OutgoingMessage[]?
+---@field apply fun(request: Request, checked: any): string?, table?, (OutgoingMessage | OutgoingSpawn)[]?
 
 --- An action in the way of AO's standards: its fields are the message's tags, and `apply` returns the messages that answer
 -- it, none for a notice. One without a `Target` is the reply to the sender.
@@ -27,6 +27,12 @@ require('common.dispatch.collector')
 --- A message to send: `Target`, `Action`, `Data`, and its tags by name.
 ---@alias OutgoingMessage table<string, string>
 
+--- A process to spawn, on the module of this one and in the same network.
+---@class OutgoingSpawn
+---@field isSpawn true
+---@field Data string
+---@field Tags MessageTag[]
+
 ---@class ServedProcess
 ---@field name string prefix of its handlers in aos
 ---@field actions table<string, ActionHandler | TaggedActionHandler> by the message's `Action`
@@ -34,6 +40,9 @@ require('common.dispatch.collector')
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
 ---@field publish? fun(request: Request, isEvaluation: boolean?): MessageTag[] returns what the message changed of the published state, see common/publishing
 ---@field freeTags? table<string, boolean> reserved names that senders may use as tags, since no action reads the network's
+
+--- Names of tags that the network's news of an own spawn has, as that spawn; it comes in the name of this process.
+local TAGS_OF_NEWS = { module = true }
 
 --- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
 -- wrong, so it moves the clock by one step, and by all of it only once the next message is as late.
@@ -44,12 +53,29 @@ local function clockAfter(state, now)
   return math.min(now, math.max(state.latest, state.clock + constants.MAX_CLOCK_STEP_MS))
 end
 
---- Sends the messages that answer one, or follow from it.
+--- Returns the tags of a spawn with those that make it trust what this process trusts.
+---@param tags MessageTag[]
+---@return MessageTag[]
+local function inOwnNetwork(tags)
+  tags[#tags + 1] = { name = 'Scheduler', value = ao.env.Process.Tags.Scheduler }
+  for _, authority in ipairs(ao.authorities) do
+    tags[#tags + 1] = { name = 'Authority', value = authority }
+  end
+  return tags
+end
+
+--- Sends the messages that answer one, or follow from it, and spawns processes.
 ---@param msg AosMessage
----@param outgoing OutgoingMessage[]
+---@param outgoing (OutgoingMessage | OutgoingSpawn)[]
 local function sendAll(msg, outgoing)
   for _, sent in ipairs(outgoing) do
-    if sent.Target then ao.send(sent) else msg.reply(sent) end
+    if sent.isSpawn then
+      ao.spawn(ao._module, { Data = sent.Data, Tags = inOwnNetwork(sent.Tags) })
+    elseif sent.Target then
+      ao.send(sent)
+    else
+      msg.reply(sent)
+    end
   end
 end
 
@@ -91,7 +117,9 @@ return function(process)
   -- A message of nobody would pass for one of the owner where a process has none.
   ---@param msg AosMessage
   ---@return boolean
-  local function isForged(msg) return msg.From == '' or message.hasReservedTag(msg, process.freeTags) end
+  local function isForged(msg)
+    return msg.From == '' or message.hasReservedTag(msg, msg.From == ao.id and TAGS_OF_NEWS or process.freeTags)
+  end
   evaluations.guard(process.name .. '-evaluations', function()
     if not process.publish then return end
     local request = message.ofEvaluation(process.state())

@@ -1,5 +1,14 @@
 import { addressOf } from './addresses';
-import { type Letter, type LiveProcess, nextMessageId, nextSequence, owner } from './live-process';
+import {
+  authority,
+  type Letter,
+  type LiveProcess,
+  nextMessageId,
+  nextSequence,
+  owner,
+  processId,
+  toTags,
+} from './live-process';
 
 /** The beginning of each test. */
 interface TestBegin {
@@ -78,6 +87,12 @@ export class ClockedProcess {
   /** Sends an act of the staff with a reason. */
   act<Data = unknown>(action: string, data: object = {}, from: string = owner): Promise<Data> {
     return this.send<Data>(from, action, { reason: 'because', ...data });
+  }
+
+  /** Returns the network's news that a keepsake was spawned, which has the tags of that spawn. */
+  spawnNews(keepsake: string, asset: string, from: string = processId): Letter {
+    const tags = { 'From-Process': from, Process: asset, Keepsake: keepsake, Module: addressOf('module') };
+    return { ...this.letter(from, 'Spawned', ''), owner: authority, tags: toTags(tags) };
   }
 
   /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */

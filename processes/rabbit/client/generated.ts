@@ -230,6 +230,9 @@ export const placePoints = [100, 60, 40] as const;
 /** Points of the winner. */
 export const winnerPoints = 200;
 
+/** The keepsakes of an event: for having met somebody, a complete rainbow, the grand prize, and the White Rabbit's role. */
+export const keepsakeKinds = ['attendance', 'rainbow', 'win', 'role'] as const;
+
 /** The colours of rabbits, in the order in which they are dealt. */
 export const rabbitColours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
 
@@ -249,6 +252,8 @@ export const rabbitActions = [
   'Acknowledge',
   'Dispute',
   'Flag',
+  'Keepsake',
+  'Spawned',
   'Points',
   'Info',
   'Me',
@@ -262,6 +267,7 @@ export const rabbitActions = [
   'Printed',
   'Disputes',
   'Flags',
+  'Keepsakes',
   'Catches',
   'Players',
   'Batch',
@@ -435,6 +441,13 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     /** Line, 1 to 200 code points. */
     reason: string;
   };
+  Keepsake: {
+    kind: 'attendance' | 'rainbow' | 'win' | 'role';
+  };
+  Spawned: {
+    Process: ProcessId;
+    Keepsake: string;
+  };
   Points: {
     /** Whole number, 1 to 4294967295. */
     batch: number;
@@ -500,6 +513,9 @@ export interface RabbitData extends Pick<CommonData, 'Batch' | 'Admit'> {
     offset?: number;
     /** Whole number, 1 to 20. */
     limit?: number;
+  };
+  Keepsakes: {
+    address: Address;
   };
   Catches: {
     /** Whole number, 0 to 65535. */
@@ -741,6 +757,9 @@ export const rabbitErrorCodes = [
   'flag.hidden',
   'flag.repeated',
   'flag.too-many',
+  'keepsake.malformed',
+  'keepsake.not-earned',
+  'keepsake.not-spawned',
   'role.no-draw',
   'role.draw-late',
   'role.wrong-seed',

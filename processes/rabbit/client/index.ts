@@ -7,6 +7,7 @@ export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type Ra
 export * from './domain';
 export { badgeSeedOf, drawKeysOf, eventContactKey, keyWordsOf } from './event-secret';
 export * from './flags';
+export { askForKeepsake, readKeepsakes } from './keepsakes';
 export { answerOf } from './key/answer';
 export { deriveKey, keyDigestOf } from './key/event-key';
 export * from './player-actions';
@@ -20,6 +21,7 @@ export type { Catches, Disputed, Disputes } from './replies/disputes';
 export type { EventInfo } from './replies/event';
 export { eventInfoSchema } from './replies/event';
 export type { FlaggedName } from './replies/flags';
+export type { Keepsake, KeepsakeRow, Keepsakes } from './replies/keepsakes';
 export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './replies/leaderboard';
 export { type Me, meSchema, type Player } from './replies/player';
 export type { Acknowledgements } from './replies/roles';

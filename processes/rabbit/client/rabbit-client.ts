@@ -2,6 +2,7 @@ import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import { flagName, type NameFlag } from './flags';
+import { askForKeepsake, readKeepsakes } from './keepsakes';
 import {
   answerQuestion,
   askForNickname,
@@ -21,6 +22,7 @@ import {
 } from './player-actions';
 import type { RabbitId } from './rabbit-id';
 import { type BoardRange, readEventInfo, readLeaderboard, readMe, readRabbit } from './reads';
+import type { Keepsake } from './replies/keepsakes';
 import {
   acknowledgeRole,
   disputeScan,
@@ -61,6 +63,8 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
       acknowledgeRole(rabbit, data, options),
     dispute: (data: ScanDispute, options: ProcessSendOptions) => disputeScan(rabbit, data, options),
     flag: (data: NameFlag, options: ProcessSendOptions) => flagName(rabbit, data, options),
+    keepsake: (kind: Keepsake['kind'], options: ProcessSendOptions) => askForKeepsake(rabbit, kind, options),
+    keepsakes: (address: Address, options?: ProcessReadOptions) => readKeepsakes(rabbit, address, options),
     answer: (data: QuestionAnswer, options: ProcessSendOptions) => answerQuestion(rabbit, data, options),
     reveal: (data: KeyReveal, options: ProcessSendOptions) => revealKey(rabbit, data, options),
     settle: (options: ProcessSendOptions) => settleEvent(rabbit, options),

@@ -18,6 +18,8 @@ return {
   Acknowledge = require('handlers.acknowledge'),
   Dispute = require('handlers.dispute'),
   Flag = require('handlers.flag'),
+  Keepsake = require('handlers.keepsake'),
+  Spawned = require('common.keepsakes.spawned')(errors),
   Points = require('handlers.points'),
 
   Info = desk.info,
@@ -32,6 +34,7 @@ return {
   Printed = require('handlers.printed'),
   Disputes = require('handlers.disputes'),
   Flags = require('handlers.flags'),
+  Keepsakes = require('handlers.keepsakes'),
   Catches = require('handlers.catches'),
   Players = require('handlers.players'),
   Batch = require('common.tickets.batch')(errors),

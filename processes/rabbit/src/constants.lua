@@ -162,6 +162,9 @@ return {
   --- Points of the winner.
   WINNER_POINTS = 200,
 
+  --- The keepsakes of an event: for having met somebody, a complete rainbow, the grand prize, and the White Rabbit's role.
+  KEEPSAKE_KINDS = { 'attendance', 'rainbow', 'win', 'role' },
+
   --- The colours of rabbits, in the order in which they are dealt.
   RABBIT_COLOURS = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' },
   --- The phases of an event, in their usual order; the first one is that of a new event.

@@ -64,6 +64,9 @@ local codes = {
   'flag.hidden', -- the staff hide that nickname already
   'flag.repeated', -- the sender has flagged that nickname
   'flag.too-many', -- the sender has set as many flags as one can, or as many flags of that nickname wait as can be
+  'keepsake.malformed', -- no kind of keepsake
+  'keepsake.not-earned', -- the sender has not done what that keepsake is for
+  'keepsake.not-spawned', -- no notice of a keepsake that waits for its id
   'role.no-draw', -- the staff have not committed to a seed
   'role.draw-late', -- somebody has registered
   'role.wrong-seed', -- not the seed that the staff committed to

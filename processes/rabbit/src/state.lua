@@ -1,6 +1,7 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
 local flags = require('common.flags.flags')
+local keepsakes = require('common.keepsakes.keepsakes')
 local roster = require('common.staff.roster')
 local tickets = require('common.tickets.tickets')
 local constants = require('constants')
@@ -29,6 +30,8 @@ local settling = require('domain.settling')
 ---@field hiddenNames table<integer, HiddenName> by player
 ---@field flags Flags of nicknames
 ---@field flagRows FlagRows
+---@field keepsakes Keepsakes
+---@field keepsakeOf table<string, integer>
 ---@field nameNumbers table<string, NameNumbers> by family of nicknames
 ---@field chains Chains
 ---@field claims Claims
@@ -105,6 +108,7 @@ return {
       nameNumbers = {},
       hiddenNames = {},
       flags = flags.new(),
+      keepsakeOf = {},
       struckScans = {},
       board = board.new(),
       settling = settling.new(),
@@ -128,6 +132,7 @@ return {
     printedScans = badges.COLUMNS,
     disputes = disputes.COLUMNS,
     flagRows = flags.TABLES.flagRows,
+    keepsakes = keepsakes.TABLES.keepsakes,
   },
 
   migrations = {},

@@ -128,6 +128,10 @@ export async function playSecondHalf(
   await send(community, 'Points', { batch: 1 });
   for (const action of ['Acknowledgements', 'Printed', 'Disputes']) await send(jo.address, action);
   await send(jo.address, 'Catches', { rabbit: ann.rabbit });
+  await send(cleo.address, 'Keepsake', { kind: 'attendance' });
+  await event.live.evaluate(event.spawnNews('1', addressOf('keepsake')));
+  actions.add('Spawned');
+  await send(jo.address, 'Keepsakes', { address: cleo.address });
   await send(jo.address, 'Standings');
   await send(jo.address, 'Person', { address: ann.address });
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, owner } from '../../common/testing/live-process';
+import { type Letter, owner, processId } from '../../common/testing/live-process';
 import {
   acknowledgementBytes,
   defaultClaimWindowMs,
@@ -101,8 +101,11 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
     data: { rabbit: 100, slot: Math.floor(largeEventTime / slotMs) },
   }),
   Flag: () => ({ from: largeEventAddress(101), data: { rabbit: 100 } }),
+  Keepsake: () => ({ data: { kind: 'attendance' } }),
+  Spawned: () => ({ from: processId, data: { Process: addressOf('keepsake'), Keepsake: '1' } }),
   Info: () => ({ data: {} }),
   Me: (players) => ({ data: { rabbit: Math.floor(players / 2), catches: true } }),
+  Keepsakes: () => ({ data: { address: largeEventAddress(1) } }),
   Person: () => ({ data: { address: largeEventAddress(1) } }),
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
   Standings: (players) => ({ data: { offset: Math.floor(players / 2) } }),

@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'ea2523ed8e4db161466c03a201ca706e9a4f320aae0903ed38da85b4a5691a25' },
+  { version: 1, sha256: 'e1f11fae937032040a80019dce62503a6b3eb54cee26259ad4de21f3d153caf7' },
 ];

@@ -23,6 +23,7 @@ test.each([
   ['Acknowledge', 'Confirm your role card?', 'Confirm my card', undefined],
   ['Dispute', 'Dispute this scan?', 'Send my dispute', undefined],
   ['Flag', 'Report this nickname?', 'Report it', undefined],
+  ['Keepsake', 'Get this keepsake?', 'Get the keepsake', undefined],
   ['Settle', 'Move the event on?', 'Move the event on', undefined],
 ])('%s is titled %s, and best approved by "%s"', (action, title, act, ahead) => {
   const known = words(action);

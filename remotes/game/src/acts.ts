@@ -105,6 +105,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.flag.text',
         ways: [{ actKey: 'approve.flag.act' }],
       },
+      Keepsake: {
+        titleKey: 'approve.keepsake.title',
+        textKey: 'approve.keepsake.text',
+        ways: [{ actKey: 'approve.keepsake.act' }],
+      },
       Settle: {
         titleKey: 'approve.settle.title',
         textKey: 'approve.settle.text',

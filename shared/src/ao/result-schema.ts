@@ -39,6 +39,8 @@ export const resultSchema = v.pipe(
   v.object({
     Error: v.optional(failure),
     Messages: v.optional(v.array(outgoing)),
+    /** Processes that the message makes; only their number is used. */
+    Spawns: v.optional(v.array(v.unknown())),
     Output: v.optional(v.unknown()),
   }),
   v.check((result) => result.Error !== undefined || result.Messages !== undefined),

@@ -25,6 +25,8 @@ export interface AoOutgoing {
 export interface AoResult {
   Error?: string;
   Messages: readonly AoOutgoing[];
+  /** Processes that it makes, which a compute unit's answer lists as it does messages. */
+  Spawns?: readonly unknown[];
   Output?: unknown;
 }
 

@@ -4,6 +4,7 @@ import { printedSchema, scannedPrintedSchema } from './badges';
 import { catchesSchema, disputedSchema, disputesSchema } from './disputes';
 import { eventInfoSchema } from './event';
 import { flaggedNamesSchema, nameFlaggedSchema } from './flags';
+import { keepsakeSchema, keepsakesSchema } from './keepsakes';
 import { leaderboardSchema } from './leaderboard';
 import { personSchema } from './person';
 import { meSchema, playerSchema } from './player';
@@ -40,4 +41,6 @@ export const replySchemas = {
   Disputed: disputedSchema,
   Flagged: nameFlaggedSchema,
   Flags: flaggedNamesSchema,
+  Keepsake: keepsakeSchema,
+  Keepsakes: keepsakesSchema,
 };

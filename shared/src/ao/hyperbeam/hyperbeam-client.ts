@@ -25,9 +25,9 @@ export interface HyperbeamAoClientOptions extends UnitClientOptions {
 /** Failures (5xx) of a node until a wait for a result ends: it fails so for a process that it doesn't know, too. */
 const maxFailures = 4;
 
-/** Returns true for a result with messages that only a push takes on to their processes. Replies go to the sender. */
-const sendsOn = ({ Messages }: AoResult, sender: string) =>
-  Messages.some(({ Target }) => Target !== sender && /^[\w-]{43}$/.test(Target));
+/** Returns true for a result with messages that only a push takes on to their processes, or with spawns. Replies go to the sender. */
+const sendsOn = ({ Messages, Spawns }: AoResult, sender: string) =>
+  (Spawns?.length ?? 0) > 0 || Messages.some(({ Target }) => Target !== sender && /^[\w-]{43}$/.test(Target));
 
 /** Reads a published text, in the form in which reads are cached: as the output of a result, which has none where nothing is published. */
 async function askPublished(url: string, options: HttpRequest): Promise<AoResult> {
