@@ -10,6 +10,7 @@ import { openOutlets } from './outlets';
 import { openRelayKey } from './relay-key';
 import { createSettler } from './settler';
 import { readTimeoutMs, startRelay } from './start-relay';
+import { runTelling } from './telling';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -47,6 +48,10 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   if (server) say(`Its health: ${urlOf(server)}health`);
   const ao = createAoClient(network, { timeoutMs: readTimeoutMs });
   const day = dayFiles && dayOf(event.process, network, dayFiles);
+  const telling = await runTelling({
+    ...{ event: event.process, key, app: networkUrl, services: choices.pushServices, outlets, report: say },
+    file: `${keyFile}.phones`,
+  });
   const stop = startRelay({
     ao,
     process: event.process,
@@ -57,7 +62,11 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     },
     isOnDuty: outlets.isOnDuty,
     onRead: health.onRead,
-    onEvent: day?.hear,
+    onEvent: (info) => {
+      day?.hear(info);
+      void telling.hearEvent(info);
+    },
+    onPlayer: telling.hearPlayer,
     report: say,
     settle: createSettler(ao, event.process),
     readsApartMs: choices.readsApartMs,
@@ -68,6 +77,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   });
   stop();
   await day?.stop();
+  await telling.stop();
   server?.close();
   await outlets.close();
 }

@@ -4,4 +4,5 @@ export { createPushSender } from './push';
 export { importRelayKeyPair, type RelayKey } from './relay-key';
 export { openRelayLink } from './relay-link';
 export { createSettler } from './settler';
-export { readTimeoutMs, startRelay } from './start-relay';
+export { type RelayMessage, readTimeoutMs, startRelay } from './start-relay';
+export { runTelling } from './telling';

@@ -14,6 +14,7 @@ it.each([
   [[...network, '--wallet', 'wallet.json'], '--event-file and --wallet need each other'],
   [[...network, '--health', 'here'], '--health is no port'],
   [[...network, '--health', '70000'], '--health is no port'],
+  [[...network, '--push-service', 'https://push.example/path'], '--push-service is no origin'],
   [[...network, '--unknown'], '--unknown'],
   [[...network, 'stray'], 'stray'],
 ])('of %j says what is wrong', (args, problem) => {

@@ -12,6 +12,7 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
   --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
   --event-file <file> run the event's day by itself with its file, as an open console does …
   --wallet <file>   … and with this keyfile, of a wallet on the event's staff
+  --push-service <origin> a push service besides those of the browsers (https://…); several with commas between
   --health <port>   answer /health and /metrics (Prometheus) there; a port of this machine (0: a free one), or <address>:<port>
   --help            this text
 
@@ -25,6 +26,8 @@ export interface RelayChoices {
   slug?: string;
   brokers?: readonly string[];
   keyFile: string;
+  /** Push services besides those of the browsers, as origins. */
+  pushServices?: readonly string[];
   /** Time between two reads, in milliseconds. */
   readsApartMs: number;
   /** The files with which it runs the event's day: the event's secret, and a wallet of its staff. */
@@ -50,6 +53,7 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
       health: text,
       'event-file': text,
       wallet: text,
+      'push-service': text,
       help: { type: 'boolean' },
     },
   });
@@ -62,12 +66,12 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
     'event-file': eventFile,
     wallet: walletFile,
   } = values;
-  const brokers = broker?.split(',');
+  const brokers = listOf(broker, isBrokerUrl, '--broker is no address of a broker.');
+  const pushServices = listOf(values['push-service'], isOrigin, '--push-service is no origin of the web.');
   const apartMs = Number(values['reads-apart']) * 1000;
   if (!(URL.canParse(network) && /^https?:$/.test(new URL(network).protocol))) {
     throw new Error('--network is missing or no address of the web.');
   }
-  if (brokers && !brokers.every(isBrokerUrl)) throw new Error('--broker is no address of a broker.');
   if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
   if (!eventFile !== !walletFile) throw new Error('--event-file and --wallet need each other.');
   const health = values.health === undefined ? undefined : parseAddress(values.health);
@@ -79,9 +83,21 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
     readsApartMs: apartMs,
     ...(slug && { slug }),
     ...(brokers && { brokers }),
+    ...(pushServices && { pushServices }),
     ...(eventFile && walletFile && { day: { eventFile, walletFile } }),
     ...(health && { health }),
   };
+}
+
+/** Returns the parts between commas; undefined without a text. @throws Error for a wrong part */
+function listOf(
+  text: string | undefined,
+  isPart: (part: string) => boolean,
+  problem: string,
+): string[] | undefined {
+  const parts = text?.split(',');
+  if (parts && !parts.every(isPart)) throw new Error(problem);
+  return parts;
 }
 
 /** @throws Error for what is neither a port nor an address and a port */
@@ -94,3 +110,6 @@ function parseAddress(text: string): { host: string; port: number } {
 
 const isBrokerUrl = (url: string): boolean =>
   URL.canParse(url) && /^(wss?|mqtts?):$/.test(new URL(url).protocol);
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;

@@ -34,6 +34,10 @@ export async function openOutlets(urls: readonly string[], { event, key, report,
     publish: (message: RelayMessage) => {
       for (const { link } of onDuty()) link.publish(message);
     },
+    /** Listens at all brokers. */
+    hear: (filter: string, onText: (text: string, topic: string) => void) => {
+      for (const { link } of outlets) link.hear(filter, onText);
+    },
     close: async () => {
       for (const { duty } of outlets) duty.stop();
       await Promise.all(outlets.map(({ link }) => link.close()));

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import * as v from 'valibot';
 
+const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 const keySchema = v.object({
@@ -13,6 +14,8 @@ const keySchema = v.object({
 /** The pair of keys of a relay. */
 export interface RelayKey {
   privateKey: CryptoKey;
+  /** The same key, for what phones seal to it (ECDH). */
+  openingKey: CryptoKey;
   /** Raw and uncompressed (65 bytes), in base64url, as `network.json` has it. */
   publicKey: string;
 }
@@ -20,12 +23,13 @@ export interface RelayKey {
 /** Imports a relay's key from a private P-256 key as JWK. */
 export async function importRelayKeyPair(jwk: unknown): Promise<RelayKey> {
   const { kty, crv, x, y, d } = v.parse(keySchema, jwk);
-  const [privateKey, publicHalf] = await Promise.all([
+  const [privateKey, openingKey, publicHalf] = await Promise.all([
     crypto.subtle.importKey('jwk', { kty, crv, x, y, d }, ecdsa, false, ['sign']),
+    crypto.subtle.importKey('jwk', { kty, crv, x, y, d }, ecdh, false, ['deriveBits']),
     crypto.subtle.importKey('jwk', { kty, crv, x, y }, ecdsa, true, ['verify']),
   ]);
   const raw = await crypto.subtle.exportKey('raw', publicHalf);
-  return { privateKey, publicKey: toBase64Url(new Uint8Array(raw)) };
+  return { privateKey, openingKey, publicKey: toBase64Url(new Uint8Array(raw)) };
 }
 
 /**

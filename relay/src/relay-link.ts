@@ -21,8 +21,8 @@ export interface RelayLink {
   publish: (message: RelayMessage) => void;
   /** Publishes a message for those who listen now; without a connection it is lost. */
   tell: (topic: string, text: string) => void;
-  /** Listens to a topic, now and after each connection. */
-  hear: (topic: string, onText: (text: string) => void) => void;
+  /** Listens to a topic, or to all whose last level is a `+` in the filter, now and after each connection. */
+  hear: (filter: string, onText: (text: string, topic: string) => void) => void;
   /** Calls a function after each connection. */
   onConnect: (listener: () => void) => void;
   isConnected: () => boolean;
@@ -44,12 +44,12 @@ export function openRelayLink({
     connectTimeout: 10_000,
     // The client keeps no message while the broker is away: `last` has the newest of each topic.
     queueQoSZero: false,
-    // It listens to other relays, whose messages are short: a broker keeps longer ones away from it.
+    // It listens to other relays and to phones, whose messages are short: a broker keeps longer ones away from it.
     properties: { maximumPacketSize: 4096 },
     ...(username !== undefined && { username, password }),
   });
   const last = new Map<string, { message: RelayMessage; expiresAt: number }>();
-  const listeners = new Map<string, (text: string) => void>();
+  const listeners = new Map<string, (text: string, topic: string) => void>();
   let failures = 0;
   let isDown = false;
   client.on('connect', () => {
@@ -59,7 +59,10 @@ export function openRelayLink({
     for (const { message, expiresAt } of last.values()) send(client, message, expiresAt);
     if (listeners.size > 0) client.subscribe([...listeners.keys()], () => undefined);
   });
-  client.on('message', (topic, payload) => listeners.get(topic)?.(payload.toString()));
+  client.on('message', (topic, payload) => {
+    const listener = listeners.get(topic) ?? listeners.get(topic.replace(/[^/]+$/, '+'));
+    listener?.(payload.toString(), topic);
+  });
   client.on('error', () => undefined);
   client.on('close', () => {
     if (client.disconnecting) return;
@@ -77,9 +80,9 @@ export function openRelayLink({
     tell: (topic, text) => {
       if (client.connected) client.publish(topic, text, () => undefined);
     },
-    hear: (topic, onText) => {
-      listeners.set(topic, onText);
-      if (client.connected) client.subscribe(topic, () => undefined);
+    hear: (filter, onText) => {
+      listeners.set(filter, onText);
+      if (client.connected) client.subscribe(filter, () => undefined);
     },
     onConnect: (listener) => client.on('connect', listener),
     isConnected: () => client.connected,

@@ -5,6 +5,7 @@ import {
   type Leaderboard,
   maxStandings,
   type NamedRabbits,
+  type Player,
   playersOfStandings,
   readEventInfo,
   readLeaderboard,
@@ -48,6 +49,8 @@ export interface RelayOptions {
   settle?: () => Promise<unknown>;
   /** Gets the event after each reading of it. */
   onEvent?: (info: EventInfo) => void;
+  /** Gets each player after a reading of the standings. */
+  onPlayer?: (player: Player) => void;
   /** Returns false while another relay does the work: then this one reads and publishes nothing. */
   isOnDuty?: () => boolean;
   /** Called after each read. */
@@ -68,7 +71,13 @@ const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
  */
 export function startRelay(options: RelayOptions): () => void {
   const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
-  const { isOnDuty = () => true, onRead = () => undefined, onEvent, readsApartMs = usualApartMs } = options;
+  const {
+    isOnDuty = () => true,
+    onRead = () => undefined,
+    onEvent,
+    onPlayer,
+    readsApartMs = usualApartMs,
+  } = options;
   const rabbit = { ao, process };
   const publishedRows = ao.published ? defaultPageLimit : 0;
   const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings, publishedRows };
@@ -118,6 +127,7 @@ export function startRelay(options: RelayOptions): () => void {
     size.rabbits = standings.total;
     for (const player of playersOfStandings(standings, first, named)) {
       await relay(`me/${player.rabbit}`, time, player);
+      onPlayer?.(player);
     }
     return standings.at;
   };

@@ -6,7 +6,7 @@ import { TurnQueue } from '../http/turn-queue';
 import { BrokerClient, type Login } from './broker-client';
 import { reason } from './reason-codes';
 import { RetainedMessages } from './retained-messages';
-import { isRelayTopic } from './topics';
+import { isRelayTopic, matchesFilter } from './topics';
 
 /** The name that a relay connects with. */
 const relayName = 'relay';
@@ -25,6 +25,7 @@ export class Broker {
   /** The bytes that wait for all clients together. */
   readonly #waiting = new HeldBytes(64 * 1024 ** 2);
   readonly #turns = new TurnQueue('broker');
+  readonly #hearers: { filter: string; hear: (text: string, topic: string) => void }[] = [];
   readonly #relayPassword: Buffer | undefined;
 
   /** @param options `relayPassword` of relays in other processes; without one, no other process may publish snapshots */
@@ -79,7 +80,14 @@ export class Broker {
     this.#publish({ cmd: 'publish', topic, payload: text, qos: 0, dup: false, retain: true, properties });
   }
 
+  /** Calls a part of this process for what is published. */
+  hear(filter: string, hear: (text: string, topic: string) => void): void {
+    this.#hearers.push({ filter, hear });
+  }
+
   #publish(packet: IPublishPacket, sender?: BrokerClient): void {
+    for (const { filter, hear } of this.#hearers)
+      if (matchesFilter(filter, packet.topic)) hear(packet.payload.toString(), packet.topic);
     if (packet.retain) this.#retained.keep(packet, Date.now());
     for (const client of this.#clients.values()) client.offer({ ...packet, retain: false }, sender);
   }

@@ -1,4 +1,11 @@
-import { createSettler, importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
+import {
+  createSettler,
+  importRelayKeyPair,
+  type RelayMessage,
+  readTimeoutMs,
+  runTelling,
+  startRelay,
+} from '@rainbow-rabbit/relay';
 import { createAoClient } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { type AoMode, brokerPath } from '../app/network-route';
@@ -22,21 +29,33 @@ interface RelayPlace {
 export async function relayDemoEvent(
   [event, ...others]: readonly EventEntry[],
   { keyring, url, ao: mode, broker, report }: RelayPlace,
-): Promise<{ events: EventEntry[]; stop: () => void }> {
-  if (!event) return { events: [], stop: () => undefined };
-  const { privateKey, publicKey } = await importRelayKeyPair(await keyring.contactKey('relay'));
+): Promise<{ events: EventEntry[]; stop: () => Promise<void> }> {
+  if (!event) return { events: [], stop: async () => undefined };
+  const key = await importRelayKeyPair(await keyring.contactKey('relay'));
   const ao = createAoClient(
     { ao: mode === 'hyperbeam' ? { mode, node: url } : { mode, mu: `${url}mu`, cu: `${url}cu` } },
     { timeoutMs: readTimeoutMs },
   );
-  const stop = startRelay({
+  const publish = ({ topic, text, expirySeconds }: RelayMessage) =>
+    broker.publishRetained(topic, text, expirySeconds);
+  const telling = await runTelling({
+    ...{ event: event.process, key, app: url, report },
+    outlets: { publish, hear: broker.hear.bind(broker), isOnDuty: () => true },
+  });
+  const stopReading = startRelay({
     ao,
     process: event.process,
-    privateKey,
-    publish: ({ topic, text, expirySeconds }) => broker.publishRetained(topic, text, expirySeconds),
+    privateKey: key.privateKey,
+    publish,
+    onEvent: (info) => void telling.hearEvent(info),
+    onPlayer: telling.hearPlayer,
     report,
     settle: createSettler(ao, event.process),
   });
-  const relay = { broker: [brokerPath.slice(1)], key: publicKey };
+  const relay = { broker: [brokerPath.slice(1)], key: key.publicKey };
+  const stop = async () => {
+    stopReading();
+    await telling.stop();
+  };
   return { events: [{ ...event, relay }, ...others], stop };
 }

@@ -30,3 +30,4 @@ export { type NamedRabbits, playersOfStandings, type Standings } from './replies
 export * from './roles';
 export * from './snapshot';
 export * from './staff-actions';
+export * from './telling';

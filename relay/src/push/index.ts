@@ -1,1 +1,1 @@
-export { createPushSender } from './push-sender';
+export { createPushSender, type PushAddress, type PushSender } from './push-sender';

@@ -120,3 +120,5 @@ export function createPushSender({ key, contact, services = [], now = Date.now }
   };
   return { isKnown, send };
 }
+
+export type PushSender = ReturnType<typeof createPushSender>;

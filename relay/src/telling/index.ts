@@ -1,0 +1,1 @@
+export { runTelling } from './run-telling';
