@@ -247,6 +247,11 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
     await expect(first).toContainText('The Carrots');
     await expect(phone.getByText('=BUY(1)')).toHaveCount(0);
   }
+  await voter.getByRole('button', { name: 'Celebrate' }).click();
+  const picture = voter.waitForEvent('download');
+  await voter.getByRole('button', { name: 'Share a picture' }).click();
+  const winners = await picture;
+  expect(winners.suggestedFilename()).toBe('rainbow-rabbit.png');
 
   // A payment: signed, announced, moved once, and recorded once.
   await goToSection(page, 'Payments');

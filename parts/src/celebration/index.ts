@@ -1,4 +1,5 @@
 export { Confetti } from './confetti';
+export { fanfare } from './fanfare';
 export { Podium, type PodiumStep, podiumColours } from './podium';
 export { playTones, type Tone } from './sound';
 export { type SoundChoice, soundChoice, useSoundChoice, useWakingSound } from './sound-choice';

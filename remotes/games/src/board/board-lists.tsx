@@ -2,10 +2,12 @@ import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { maxOthers } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import type { ReactNode } from 'react';
 import { RankNote } from '../admission/rank-note';
 import { useMessages } from '../messages';
 import styles from './board-lists.module.css';
 import { ScoreRows } from './score-rows';
+import type { ShownBoard } from './use-arcade-board';
 
 interface BoardListsProps {
   arcade: ProcessPlace;
@@ -19,8 +21,8 @@ interface BoardListsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
-  /** True once nothing changes any more: those with ranks get a podium. */
-  isFinal?: boolean;
+  /** Shown above the first rows of people with ranks. */
+  above?: (board: ShownBoard) => ReactNode;
 }
 
 /** A board: the people who have ranks, the way to one, everybody else in a list of their own, and what a score proves. */

@@ -1,4 +1,3 @@
-import { Podium, podiumColours } from '@rainbow-rabbit/parts/celebration';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { ArcadeList, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -11,7 +10,7 @@ import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
 import { ScoreRow } from './score-row';
 import styles from './score-rows.module.css';
-import { useArcadeBoard } from './use-arcade-board';
+import { type ShownBoard, useArcadeBoard } from './use-arcade-board';
 
 interface ScoreRowsProps {
   arcade: ProcessPlace;
@@ -26,8 +25,8 @@ interface ScoreRowsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
-  /** True once nothing changes any more: the first three with ranks get a podium above the rows. */
-  isFinal?: boolean;
+  /** Shown above the first rows of people with ranks. */
+  above?: (board: ShownBoard) => ReactNode;
   /** Shown below the rows, by the places of everybody who has no rank. */
   below?: (others: number) => ReactNode;
 }
@@ -42,7 +41,7 @@ export function ScoreRows(props: ScoreRowsProps) {
     path,
     rows: limit,
     hasPages = false,
-    isFinal = false,
+    above,
     below,
   } = props;
   const isRanked = list === 'admitted';
@@ -56,23 +55,7 @@ export function ScoreRows(props: ScoreRowsProps) {
   return (
     <div className={styles.board}>
       {shown?.total === 0 && <p className={styles.none}>{t('board.none')}</p>}
-      {isFinal && isRanked && shown && shown.rows.length > 0 && offset === 0 && (
-        <Podium
-          label={t('board.winners')}
-          steps={shown.rows.slice(0, 3).map(({ address, place, score }, index) => ({
-            key: address,
-            place,
-            colour: podiumColours[index] ?? 'blue',
-            ...(place === 1 && { rabbit: 'rainbow' }),
-            winner: (
-              <>
-                <bdi>{runnerName(address, shown.names)}</bdi>
-                <strong>{number.format(score)}</strong>
-              </>
-            ),
-          }))}
-        />
-      )}
+      {isRanked && shown && shown.rows.length > 0 && offset === 0 && above?.(shown)}
       {shown && shown.rows.length > 0 && (
         <ol className={styles.rows} aria-label={label} start={offset + 1}>
           {shown.rows.map((row) => (

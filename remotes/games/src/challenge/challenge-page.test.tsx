@@ -174,6 +174,8 @@ test('the first three of a challenge that is over stand on a podium, and of an o
     '450',
     '300',
   ]);
+  expect(screen.getByRole('button', { name: en['board.celebrate'] })).toBeTruthy();
+  expect(screen.getByRole('button', { name: en['share.go'] })).toBeTruthy();
 });
 
 test('visitors see neither marks nor tools', async () => {

@@ -22,6 +22,7 @@ import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
 import { challengePhase } from './challenge-phase.domain';
 import styles from './live-challenge.module.css';
+import { Winners } from './winners';
 
 interface LiveChallengeProps {
   arcade: ProcessPlace;
@@ -103,7 +104,9 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
                 path={path}
                 rows={10}
                 hasPages
-                isFinal={phase === 'over'}
+                above={({ rows, names }) =>
+                  phase === 'over' && <Winners rows={rows} names={names} title={name} />
+                }
               />
             </Card>
             <HowToPlay game={game} />

@@ -48,7 +48,12 @@ function LiveResults({ contest, place }: { contest: Contest; place: ProcessPlace
           <p className={styles.soft}>{t('results.none')}</p>
         ) : (
           <>
-            <FirstEntries rows={results.rows} prizes={facts.prizes} shared={shared} />
+            <FirstEntries
+              title={contest.texts?.name || t('title.home')}
+              rows={results.rows}
+              prizes={facts.prizes}
+              shared={shared}
+            />
             <ol className={styles.rows} aria-label={t('results.all')}>
               {results.rows.map((row) => (
                 <li key={row.entry}>

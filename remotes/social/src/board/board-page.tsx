@@ -19,7 +19,7 @@ import { BoardRowsList } from './board-rows';
 import { boardOfId } from './domain/board-name';
 import type { BoardView } from './domain/board-types';
 import { FoundRows } from './found-rows';
-import { ShareBoard } from './picture/share-board';
+import { ShareBoard } from './share-board';
 import { useBoardRows } from './use-board-rows';
 import { useBoardSearch } from './use-board-search';
 import { useBoardTitle } from './use-board-title';

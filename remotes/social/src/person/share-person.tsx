@@ -1,10 +1,11 @@
 import { pageUrl } from '@rainbow-rabbit/parts/share';
+import { ShareRows } from '@rainbow-rabbit/parts/share/rows';
 import type { PersonPage } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { shownTitle } from '../board/domain/board-name';
-import { ShareRows } from '../board/picture/share-rows';
 import { useBoardTitle } from '../board/use-board-title';
 import { usePlaceWords } from '../board/use-place-words';
+import { useShareWords } from '../board/use-share-words';
 import { ShareOrCopy } from '../live/share-or-copy';
 import { personPath } from '../person-path';
 import { picturedRows } from './domain/picture-rows';
@@ -51,7 +52,7 @@ export function SharePerson({ name, address, page, deeds, isKnown }: SharePerson
         words={t('person.share')}
         link={t('person.share.link')}
       />
-      <ShareRows title={name} rowsOf={rowsOf} isReady={isKnown} />
+      <ShareRows words={useShareWords()} title={name} rowsOf={rowsOf} isReady={isKnown} />
     </div>
   );
 }

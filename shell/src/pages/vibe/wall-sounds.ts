@@ -1,4 +1,4 @@
-import { playTones, soundChoice, type Tone } from '@rainbow-rabbit/parts/celebration';
+import { fanfare, playTones, soundChoice, type Tone } from '@rainbow-rabbit/parts/celebration';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { type EndingStanding, endingStanding } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { useEffect, useRef } from 'react';
@@ -15,14 +15,10 @@ const roll = Array.from({ length: beats }, (_, beat) => ({
   lasts: 55,
 }));
 
-const chord = (at: number, lasts: number): Tone[] =>
-  [523.25, 659.25, 783.99, 1046.5].map((pitch) => ({ pitch, at, lasts }));
-
 const tones = {
   rainbow: [523.25, 659.25, 783.99].map((pitch, index) => ({ pitch, at: index * 110, lasts: 200 })),
   judging: roll,
-  // Three short chords and a long one.
-  won: [...chord(0, 140), ...chord(180, 140), ...chord(360, 140), ...chord(560, 1200)],
+  won: fanfare,
   over: [783.99, 659.25, 523.25].map((pitch, index) => ({ pitch, at: index * 220, lasts: 300 })),
 } satisfies Record<string, readonly Tone[]>;
 

@@ -1,5 +1,5 @@
 /** Width and height of the picture in pixels: upright, as phones share it. */
-export const boardPictureSize = { width: 1080, height: 1350 } as const;
+export const rowsPictureSize = { width: 1080, height: 1350 } as const;
 
 /** A row of the picture; all texts are translated and formatted. */
 export interface PictureRow {
@@ -9,8 +9,8 @@ export interface PictureRow {
   isOwn: boolean;
 }
 
-/** Everything that the picture of a board shows. */
-export interface BoardPicture {
+/** Everything that the picture of some rows shows. */
+export interface RowsPicture {
   title: string;
   /** The product's name and the date. */
   foot: string;
@@ -32,7 +32,7 @@ export interface BoardPicture {
 }
 
 /** The part of a canvas that the picture is drawn with. */
-export type BoardCanvas = Pick<
+export type RowsCanvas = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
   | 'direction'
@@ -47,15 +47,15 @@ export type BoardCanvas = Pick<
   | 'textBaseline'
 >;
 
-const { width, height } = boardPictureSize;
+const { width, height } = rowsPictureSize;
 const side = 70;
 const rowHeight = 132;
 const rowSpace = 18;
 const firstRow = 310;
 const gap = 50;
 
-/** Draws the first rows of a board, and the own one. A text that is too long is made smaller, then cut. */
-export function drawBoardPicture(context: BoardCanvas, picture: BoardPicture): void {
+/** Draws the first rows of a list, and the own one. A text that is too long is made smaller, then cut. */
+export function drawRowsPicture(context: RowsCanvas, picture: RowsPicture): void {
   const { title, foot, rows, hasGap, paper, ink, soft, rainbow, displayFont, font, direction } = picture;
   const centred = { x: width / 2, align: 'center', width: width - 2 * side } as const;
   context.direction = direction;
@@ -79,7 +79,7 @@ export function drawBoardPicture(context: BoardCanvas, picture: BoardPicture): v
   write(context, foot, { ...centred, y: height - 50, size: 36, face: font });
 }
 
-function drawRow(context: BoardCanvas, row: PictureRow, top: number, picture: BoardPicture): void {
+function drawRow(context: RowsCanvas, row: PictureRow, top: number, picture: RowsPicture): void {
   const { displayFont, font, direction } = picture;
   const along = (x: number) => (direction === 'rtl' ? width - x : x);
   const y = top + rowHeight / 2;
@@ -108,7 +108,7 @@ interface WriteParams {
 const smallest = 0.6;
 
 /** Writes one line in its own direction, whatever letters are beside it. */
-function write(context: BoardCanvas, text: string, params: WriteParams): void {
+function write(context: RowsCanvas, text: string, params: WriteParams): void {
   const { x, y, size, face, width: room, align } = params;
   context.textAlign = align;
   const fontOf = (pixels: number) => `800 ${Math.floor(pixels)}px ${face}`;

@@ -1,21 +1,24 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Icon, Notice, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
-import { useBoardMessages } from '../board-messages';
-import type { BoardPicture } from './draw-board-picture';
+import type { RowsPicture } from './draw-rows-picture';
+
+export type { PictureRow } from './draw-rows-picture';
+
 import styles from './share-rows.module.css';
 
 interface ShareRowsProps {
+  /** The words of the button, and those after a failure. */
+  words: { share: string; failed: string };
   title: string;
   /** Returns the rows of the picture, once it is asked for. */
-  rowsOf: () => Pick<BoardPicture, 'rows' | 'hasGap'>;
+  rowsOf: () => Pick<RowsPicture, 'rows' | 'hasGap'>;
   /** False while rows are on their way. */
   isReady?: boolean;
 }
 
 /** The button that makes a picture of some rows and shares it. */
-export function ShareRows({ title, rowsOf, isReady = true }: ShareRowsProps) {
-  const t = useBoardMessages();
+export function ShareRows({ words, title, rowsOf, isReady = true }: ShareRowsProps) {
   const { iso } = useLocale();
   const samples = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -24,10 +27,10 @@ export function ShareRows({ title, rowsOf, isReady = true }: ShareRowsProps) {
     if (!samples.current) return;
     setStatus('busy');
     try {
-      const { shareBoardPicture } = await import('./share-board-picture');
+      const { shareRowsPicture } = await import('./share-rows-picture');
       const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long' }).format(Date.now());
       const picture = { ...lookOf(samples.current), title, foot: `Rainbow Rabbit · ${date}`, ...rowsOf() };
-      await shareBoardPicture(picture, title);
+      await shareRowsPicture(picture, title);
       setStatus('idle');
     } catch {
       setStatus('failed');
@@ -37,9 +40,9 @@ export function ShareRows({ title, rowsOf, isReady = true }: ShareRowsProps) {
   return (
     <>
       <Button variant="secondary" busy={status === 'busy' || !isReady} onClick={share}>
-        <Icon name="share" /> {t('board.share')}
+        <Icon name="share" /> {words.share}
       </Button>
-      {status === 'failed' && <Notice tone="error">{t('board.share.failed')}</Notice>}
+      {status === 'failed' && <Notice tone="error">{words.failed}</Notice>}
       {/* The page's own colours of this scheme, for the picture. */}
       <div ref={samples} className={styles.samples} hidden>
         <span className={styles.row} />
@@ -52,7 +55,7 @@ export function ShareRows({ title, rowsOf, isReady = true }: ShareRowsProps) {
   );
 }
 
-type Look = Omit<BoardPicture, 'title' | 'foot' | 'rows' | 'hasGap'>;
+type Look = Omit<RowsPicture, 'title' | 'foot' | 'rows' | 'hasGap'>;
 
 /** Reads colours, faces and direction from the page, so that the picture looks like it. */
 function lookOf(samples: HTMLElement): Look {

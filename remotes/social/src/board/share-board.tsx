@@ -1,8 +1,8 @@
+import { type PictureRow, ShareRows } from '@rainbow-rabbit/parts/share/rows';
 import type { BoardRow } from '@rainbow-rabbit/processes/community/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { shownName } from '../domain/shown-name';
-import type { PictureRow } from './draw-board-picture';
-import { ShareRows } from './share-rows';
+import { shownName } from './domain/shown-name';
+import { useShareWords } from './use-share-words';
 
 interface ShareBoardProps {
   title: string;
@@ -28,5 +28,5 @@ export function ShareBoard({ title, top, own }: ShareBoardProps) {
       hasGap: isOwnLower && own.place > top.length + 1,
     };
   };
-  return <ShareRows title={title} rowsOf={rowsOf} />;
+  return <ShareRows words={useShareWords()} title={title} rowsOf={rowsOf} />;
 }

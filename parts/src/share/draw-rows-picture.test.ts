@@ -1,4 +1,4 @@
-import { type BoardCanvas, type BoardPicture, drawBoardPicture } from './draw-board-picture';
+import { drawRowsPicture, type RowsCanvas, type RowsPicture } from './draw-rows-picture';
 
 const look = {
   paper: 'paper',
@@ -19,10 +19,10 @@ const rowOf = (place: number, name: string, isOwn = false) => ({
 });
 
 /** Draws on a canvas whose letters are all as wide as half their size, and notes what is written and painted. */
-function drawn(picture: Omit<BoardPicture, keyof typeof look>) {
+function drawn(picture: Omit<RowsPicture, keyof typeof look>) {
   const texts: string[] = [];
   const paints: unknown[] = [];
-  const canvas: BoardCanvas = {
+  const canvas: RowsCanvas = {
     direction: 'inherit',
     fillStyle: '',
     font: '',
@@ -38,7 +38,7 @@ function drawn(picture: Omit<BoardPicture, keyof typeof look>) {
       return { width: [...new Intl.Segmenter().segment(text)].length * (size / 2) } as TextMetrics;
     },
   };
-  drawBoardPicture(canvas, { ...look, ...picture });
+  drawRowsPicture(canvas, { ...look, ...picture });
   return { texts, paints };
 }
 
