@@ -193,6 +193,17 @@ test('two phones come from a role card to the end of the event', { tag: '@hyperb
   await expect(white.getByRole('heading', { name: congratulation })).toBeHidden();
   await expect(white.getByRole('link', { name: /^Follow @garden_party on X/ })).toBeVisible();
 
+  // The keepsakes, which the event makes for whoever asks
+  await expect(white.getByRole('button', { name: 'Get it: The grand prize' })).toBeHidden();
+  await page.getByRole('button', { name: 'Get it: The grand prize' }).click();
+  await approve(page, 'Get the keepsake');
+  const keepsake = page.getByRole('listitem').filter({ hasText: 'The grand prize' }).locator('img');
+  await keepsake.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => keepsake.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await axe(page);
+
   // The picture, and the proof of the payment
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share my rainbow' }).click();

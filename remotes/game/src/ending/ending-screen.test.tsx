@@ -56,7 +56,7 @@ function show(event: object, { ownRabbit = 5, leaderboard = board, follow = {} }
   const me = { registered: true, rabbit: ownRabbit, complete: true, collected: [{ at: 1 }], nickname: 'Own' };
   const game = {
     event: { process, name: 'Garden', follow: follow.event },
-    client: { process, leaderboard },
+    client: { process, leaderboard, keepsakes: async () => ({ rows: [], at: 1 }) },
     address,
     info: { reading: { status: 'current', value: event as EventInfo, at: 1 } },
     me: { reading: { status: 'current', value: me, at: 1 } },

@@ -14,6 +14,7 @@ import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { ShareRainbow } from '../share/share-rainbow';
 import styles from './ending-screen.module.css';
 import { FirstPlaces } from './first-places';
+import { OwnKeepsakes } from './own-keepsakes';
 import { OwnVictory } from './own-victory';
 import { PlayersOnX } from './players-on-x';
 import { Prize } from './prize';
@@ -66,6 +67,7 @@ function Ending({ event }: { event: EventInfo }) {
       {winner && <WinnerCard winner={winner} />}
       {(winner || payment) && <Prize event={event} />}
       {own?.player.complete && <ShareRainbow player={own.player} />}
+      {own && event.phase === 'ended' && <OwnKeepsakes address={own.address} />}
       <FirstPlaces ownRabbit={own?.player.rabbit} />
       <PlayersOnX />
       <Thanks winner={winner} follow={event.follow} />

@@ -12,6 +12,7 @@ import { ReportButton } from '../report/report-button';
 import { AddressLine } from './address-line';
 import { AoProfileCard } from './ao-profile/ao-profile-card';
 import { DeedList } from './deed-list';
+import { KeepsakeGallery } from './keepsake-gallery';
 import { usePersonMessages } from './person-messages';
 import { SharePerson } from './share-person';
 import { ShowingCard } from './showing-card';
@@ -43,7 +44,7 @@ export function PersonDetails(props: PersonDetailsProps) {
   const isEmpty =
     known &&
     !known.profile &&
-    [rainbows, boards, bests, entries, meetUps].every(({ length }) => length === 0);
+    [rainbows, known.keepsakes, boards, bests, entries, meetUps].every(({ length }) => length === 0);
   return (
     <Page title={name} intro={page.city && t('person.city', { city: cityName(page.city) })} width="narrow">
       <AddressLine address={address} />
@@ -73,6 +74,7 @@ export function PersonDetails(props: PersonDetailsProps) {
       </DeedList>
       {/* Below what is there: nothing moves when they come. */}
       <DeedList title={t('person.rainbows')} deeds={rainbows} />
+      {known && <KeepsakeGallery keepsakes={known.keepsakes} />}
       <DeedList title={t('person.games')} deeds={bests} />
       <DeedList title={t('person.entries')} deeds={entries} />
       {known?.profile && <AoProfileCard profile={known.profile} />}

@@ -39,7 +39,7 @@ function networkOf(answerOf: (event: number) => object | 'lost') {
 
 test('the first twenty events are asked, a few at a time', async () => {
   const { read, asked, most } = networkOf(() => ({ registered: false }));
-  expect(await read()).toEqual({ rainbows: [], bests: [], missing: 0 });
+  expect(await read()).toEqual({ rainbows: [], keepsakes: [], bests: [], missing: 0 });
   expect(new Set(asked).size).toBe(20);
   expect(most()).toBe(4);
 });
@@ -51,4 +51,31 @@ test('an answer that does not come is counted, and costs the others nothing', as
 
 test('a page of which nobody answers has failed', async () => {
   await expect(networkOf(() => 'lost').read()).rejects.toThrow('no answer');
+});
+
+test('a player’s keepsakes that are made are read with the rainbow', async () => {
+  const asset = 's'.repeat(43);
+  const rows = [
+    { kind: 'attendance', isAsked: true, asset },
+    { kind: 'rainbow', isAsked: true },
+  ];
+  const me = {
+    ...{ registered: true, address, rabbit: 1, nickname: 'Ann', colour: 'red', banned: false, rank: 1 },
+    ...{ collected: [], complete: false, voided: 0, given: 1 },
+    chain: { start: 1, length: 1, after: 1, slot: 1, value: 'AAAAAAAAAAAAAA' },
+  };
+  const ao = memoryAo({
+    async read({ tags }) {
+      const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
+      const data = action === 'Me' ? me : { rows };
+      return {
+        Messages: [
+          { Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify({ at: 1, ...data }) },
+        ],
+      };
+    },
+  });
+  const network = { events: events.slice(0, 1), gateways: ['https://gateway.example/'] as const };
+  const { keepsakes } = await readDeeds({ ao, network, address }, options);
+  expect(keepsakes).toMatchObject([{ kind: 'attendance', asset, event: { slug: 'event-0' } }]);
 });

@@ -1,11 +1,20 @@
 import { gameBoard, gameNames, readArcadePlace } from '@rainbow-rabbit/processes/arcade/client';
 import { readMine } from '@rainbow-rabbit/processes/minibuild/client';
-import { readMe } from '@rainbow-rabbit/processes/rabbit/client';
+import { readKeepsakes, readMe } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry, Network } from '@rainbow-rabbit/shared/network';
 import type { AoProfile } from './ao-profile/ao-profile.domain';
-import { type ArcadeBest, bestOf, entryOf, type Rainbow, rainbowOf, type ShownEntry } from './domain/deeds';
+import {
+  type ArcadeBest,
+  bestOf,
+  entryOf,
+  keepsakesOf,
+  type Rainbow,
+  rainbowOf,
+  type ShownEntry,
+  type ShownKeepsake,
+} from './domain/deeds';
 
 /** Events that a page asks, at most: the network's own first, then those that cities announce (docs/product 9.287). */
 const mostEvents = 20;
@@ -16,6 +25,7 @@ const atOnce = 4;
 /** The part of a person's page that the processes beside the community know. */
 export interface Deeds {
   rainbows: readonly Rainbow<EventEntry>[];
+  keepsakes: readonly ShownKeepsake<EventEntry>[];
   bests: readonly ArcadeBest[];
   entry?: ShownEntry;
   profile?: AoProfile;
@@ -26,6 +36,7 @@ export interface Deeds {
 /** The answers so far. */
 interface FoundDeeds {
   rainbows: Rainbow<EventEntry>[];
+  keepsakes: ShownKeepsake<EventEntry>[];
   bests: ArcadeBest[];
   entry?: ShownEntry;
   profile?: AoProfile;
@@ -52,12 +63,13 @@ export async function readDeeds(
     ...events.slice(0, mostEvents).map(
       (event): Question =>
         async (deeds) => {
-          const rainbow = rainbowOf(
-            event,
-            await readMe({ ao, process: event.process }, address, options),
-            address,
-          );
+          const place = { ao, process: event.process };
+          const me = await readMe(place, address, options);
+          const rainbow = rainbowOf(event, me, address);
           if (rainbow) deeds.rainbows.push(rainbow);
+          if (!me.registered) return;
+          const { rows } = await readKeepsakes(place, address, options);
+          deeds.keepsakes.push(...keepsakesOf(event, rows));
         },
     ),
   ];
@@ -79,7 +91,7 @@ export async function readDeeds(
       const profile = await readAoProfile({ ao, gateways, registry: profiles, address }, options);
       if (profile) deeds.profile = profile;
     });
-  const deeds: FoundDeeds = { rainbows: [], bests: [] };
+  const deeds: FoundDeeds = { rainbows: [], keepsakes: [], bests: [] };
   const left = [...questions];
   let missing = 0;
   const askOn = async () => {

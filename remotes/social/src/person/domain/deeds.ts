@@ -1,6 +1,6 @@
 import type { ArcadePlace, gameNames } from '@rainbow-rabbit/processes/arcade/client';
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
-import type { Me } from '@rainbow-rabbit/processes/rabbit/client';
+import type { KeepsakeRow, Me } from '@rainbow-rabbit/processes/rabbit/client';
 
 /** A confirmed rainbow. */
 export interface Rainbow<Event> {
@@ -15,6 +15,19 @@ export function rainbowOf<Event>(event: Event, me: Me, address: string): Rainbow
   if (!me.registered || me.address !== address || me.banned || me.block === undefined) return undefined;
   const at = Math.max(0, ...me.collected.map((claim) => claim.at));
   return { event, at, ...(me.rank !== undefined && { rank: me.rank }) };
+}
+
+/** A keepsake that an event has made. */
+export interface ShownKeepsake<Event> {
+  event: Event;
+  kind: KeepsakeRow['kind'];
+  /** Its process, and its picture. */
+  asset: string;
+}
+
+/** Returns the keepsakes of an event that are made. */
+export function keepsakesOf<Event>(event: Event, rows: readonly KeepsakeRow[]): ShownKeepsake<Event>[] {
+  return rows.flatMap(({ kind, asset }) => (asset === undefined ? [] : [{ event, kind, asset }]));
 }
 
 /** An entry in a contest that everybody may see. */

@@ -1,0 +1,2 @@
+export { KeepsakeCard } from './keepsake-card';
+export { KeepsakeList } from './keepsake-list';
