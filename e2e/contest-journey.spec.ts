@@ -189,6 +189,16 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await vote(willow.place, [other?.entry ?? 0], willow.options);
   await flagEntry(willow.place, { entry: other?.entry ?? 0, reason: 'An advertisement' }, willow.options);
 
+  // A comment, which somebody else flags.
+  await voter.goto(path('/entries/1'));
+  await voter.getByText('Comments', { exact: true }).click();
+  await voter.getByLabel('Your comment').fill('Well hopped');
+  await voter.getByRole('button', { name: 'Comment', exact: true }).click();
+  await approveAsked(voter);
+  await expect(voter.getByRole('list', { name: 'Comments' })).toContainText('Well hopped');
+  await axe(voter);
+  await flagEntry(willow.place, { entry: 1, comment: 1, reason: 'An insult' }, willow.options);
+
   // The judge sees the score sheet and nothing else, and scores by the keyboard.
   await reloadPage(judge);
   await expect(judge.getByRole('heading', { name: 'My score sheet', level: 2 })).toBeVisible();
@@ -218,6 +228,10 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
   await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });
   await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
+  const flagged = page.getByRole('listitem').filter({ hasText: 'Well hopped' });
+  await flagged.getByRole('button', { name: 'Hide' }).click();
+  await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });
+  await expect(page.getByText('The comment is hidden.')).toBeVisible();
   await goToSection(page, 'People');
   await page.getByRole('button', { name: 'Open the addresses' }).click();
   await expect(page.getByText('5 contacts')).toBeVisible();

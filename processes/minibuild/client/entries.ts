@@ -48,6 +48,8 @@ export interface AskedEntries extends PageRange {
   kind?: EntryKind;
   /** Text in the title or the name of the team, in any spelling. */
   search?: string;
+  /** True for entries of teams that look for members. */
+  seeking?: boolean;
   /** True for the list with hidden and withdrawn entries, flags and approvals. */
   staff?: boolean;
 }
@@ -74,12 +76,12 @@ export function readEntry(
 }
 
 /**
- * Flags an entry for the staff to look at, once.
- * @throws AppError `flag.not-allowed`, `flag.repeated`, `flag.too-many`, `entry.unknown`, `entry.hidden`
+ * Flags an entry, or a comment on it, for the staff to look at, once.
+ * @throws AppError `flag.not-allowed`, `flag.repeated`, `flag.too-many`, `entry.unknown`, `entry.hidden`, `comment.unknown`
  */
 export function flagEntry(
   contest: ProcessPlace,
-  flag: { entry: number; reason: string },
+  flag: { entry: number; comment?: number; reason: string },
   options: ProcessSendOptions,
 ): Promise<Flagged> {
   return contestCalls.send(

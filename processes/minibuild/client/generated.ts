@@ -142,6 +142,24 @@ export const maxEntriesPage = 50;
 /** Code points of the longest text that entries are searched for. */
 export const maxSearchLength = 60;
 
+/** Code points of the longest comment. */
+export const maxCommentLength = 280;
+
+/** Comments of a person on one entry, those that were taken away included. */
+export const maxCommentsOfPerson = 10;
+
+/** Comments that visitors see of an entry. */
+export const maxComments = 100;
+
+/** Comments that there can ever be of an entry. */
+export const maxCommentsEver = 400;
+
+/** Comments of the longest page. */
+export const maxCommentsPage = 10;
+
+/** Code points of the longest line by which a team looks for members. */
+export const maxSeekingLength = 140;
+
 /** Entries that a ballot can approve. */
 export const maxApprovals = 100;
 
@@ -208,11 +226,15 @@ export const minibuildActions = [
   'Invite',
   'JoinTeam',
   'LeaveTeam',
+  'Seek',
   'Team',
   'Submit',
   'Withdraw',
   'Entries',
   'Entry',
+  'Comment',
+  'TakeComment',
+  'Comments',
   'Flag',
   'Vote',
   'Ballots',
@@ -230,6 +252,7 @@ export const minibuildActions = [
   'Admit',
   'Restore',
   'Hide',
+  'HideComment',
   'Remove',
   'PublishResults',
   'Claim',
@@ -244,6 +267,7 @@ export const minibuildActions = [
 
 /** The actions whose messages have a number, so that one that comes again does nothing; each act has one, too. */
 export const minibuildNumberedActions = [
+  'Comment',
   'Enter',
   'Flag',
   'Invite',
@@ -251,8 +275,10 @@ export const minibuildNumberedActions = [
   'LeaveTeam',
   'MakeTeam',
   'Score',
+  'Seek',
   'SignUp',
   'Submit',
+  'TakeComment',
   'Vote',
   'Withdraw',
 ] as const;
@@ -263,6 +289,7 @@ export const minibuildActNames = [
   'Claim',
   'Configure',
   'Hide',
+  'HideComment',
   'Judge',
   'Open',
   'Pay',
@@ -321,6 +348,10 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     /** Whole number, 1 to 20000. */
     member?: number;
   };
+  Seek: {
+    /** Line, 0 to 140 code points. */
+    text: string;
+  };
   Team: {
     /** Whole number, 1 to 20000. */
     team: number;
@@ -363,6 +394,7 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     kind?: 'picture' | 'text' | 'link';
     /** Line, 1 to 60 code points. */
     search?: string;
+    seeking?: boolean;
     staff?: boolean;
   };
   Entry: {
@@ -370,9 +402,30 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     entry: number;
     staff?: boolean;
   };
+  Comment: {
+    /** Whole number, 1 to 4000. */
+    entry: number;
+    /** Lines, 1 to 280 code points. */
+    text: string;
+  };
+  TakeComment: {
+    /** Whole number, 1 to 4294967295. */
+    comment: number;
+  };
+  Comments: {
+    /** Whole number, 0 to 4294967295. */
+    offset?: number;
+    /** Whole number, 1 to 10. */
+    limit?: number;
+    /** Whole number, 1 to 4000. */
+    entry: number;
+    staff?: boolean;
+  };
   Flag: {
     /** Whole number, 1 to 4000. */
     entry: number;
+    /** Whole number, 1 to 4294967295. */
+    comment?: number;
     /** Line, 1 to 200 code points. */
     reason: string;
   };
@@ -498,6 +551,13 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     entry: number;
     isHidden: boolean;
   };
+  HideComment: {
+    /** Lines, 1 to 200 code points. */
+    reason: string;
+    /** Whole number, 1 to 4294967295. */
+    comment: number;
+    isHidden: boolean;
+  };
   Remove: {
     /** Lines, 1 to 200 code points. */
     reason: string;
@@ -616,6 +676,10 @@ export const minibuildErrorCodes = [
   'entry.not-withdrawn',
   'entry.unknown',
   'entry.hidden',
+  'comment.malformed',
+  'comment.too-many',
+  'comment.unknown',
+  'comment.not-own',
   'vote.malformed',
   'vote.own-entry',
   'vote.not-allowed',

@@ -1,5 +1,6 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
+export * from './comments';
 export { contestContactKey } from './contest-secret';
 export * from './domain';
 export * from './entries';
@@ -14,10 +15,12 @@ export {
   readMine,
   readTeam,
   type SignUpFields,
+  seekMembers,
   signUp,
 } from './people';
 export { openPreview, type Preview, previewType } from './preview';
 export { contestReplySchemas } from './replies';
+export type { CommentList, EntryComment } from './replies/comments';
 export type { Contest, ContestFacts, ContestTexts, ContestTimes } from './replies/contest';
 export type { ContestEntry, EntryFile, EntryList, EntryRow } from './replies/entries';
 export type { Ballot, Mine, TeamView } from './replies/people';

@@ -47,6 +47,9 @@ export const joinTeam = /* @__PURE__ */ ownAct('JoinTeam');
 /** Leaves the own team; with `member`, the number of a person, a captain removes somebody else. */
 export const leaveTeam = /* @__PURE__ */ ownAct('LeaveTeam');
 
+/** Says whom the team of a captain looks for; the empty text takes it away. */
+export const seekMembers = /* @__PURE__ */ ownAct('Seek');
+
 /** Reads all that the contest knows of an address. */
 export function readMine(
   contest: ProcessPlace,

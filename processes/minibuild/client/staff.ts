@@ -71,7 +71,7 @@ export function readContestStaffLog(
   );
 }
 
-/** Reads a page of the flagged entries, those with most flags first, of at most `maxFlagsPage` rows. */
+/** Reads a page of the flagged entries and comments, those with most flags first, of at most `maxFlagsPage` rows. */
 export function readFlags(
   contest: ProcessPlace,
   page: PageRange,
@@ -178,6 +178,9 @@ export const restoreEntry = /* @__PURE__ */ contestAct('Restore');
 
 /** Hides an entry, or shows it again. */
 export const hideEntry = /* @__PURE__ */ contestAct('Hide');
+
+/** Hides a comment, or shows it again; either decides on its flags. */
+export const hideComment = /* @__PURE__ */ contestAct('HideComment');
 
 /** Removes a person, whose ballot then doesn't count, or takes that back. */
 export const removePerson = /* @__PURE__ */ contestAct('Remove');

@@ -91,6 +91,19 @@ return {
   --- Code points of the longest text that entries are searched for.
   MAX_SEARCH_LENGTH = 60,
 
+  --- Code points of the longest comment.
+  MAX_COMMENT_LENGTH = 280,
+  --- Comments of a person on one entry, those that were taken away included.
+  MAX_COMMENTS_OF_PERSON = 10,
+  --- Comments that visitors see of an entry.
+  MAX_COMMENTS = 100,
+  --- Comments that there can ever be of an entry.
+  MAX_COMMENTS_EVER = 400,
+  --- Comments of the longest page.
+  MAX_COMMENTS_PAGE = 10,
+  --- Code points of the longest line by which a team looks for members.
+  MAX_SEEKING_LENGTH = 140,
+
   --- Entries that a ballot can approve.
   MAX_APPROVALS = 100,
   --- Ballots that a contest counts.

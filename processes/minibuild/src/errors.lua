@@ -49,6 +49,11 @@ local codes = {
   'entry.unknown', -- there is no such entry
   'entry.hidden', -- the staff have hidden the entry, or nobody admitted made it
 
+  'comment.malformed', -- the text is empty or too long, or has characters that texts must not have
+  'comment.too-many', -- the sender has commented on the entry as often as one can, or the entry has as many comments as it can
+  'comment.unknown', -- there is no such comment on the entry, or it was taken away or hidden
+  'comment.not-own', -- the sender neither wrote the comment nor is the captain of the entry's team
+
   'vote.malformed', -- the list can't be read, is too long, or names an entry twice
   'vote.own-entry', -- the list has an entry of the sender's own team, or of a team that the sender was in when it was submitted
   'vote.not-allowed', -- the sender hasn't signed up, in a contest for anybody
@@ -56,8 +61,8 @@ local codes = {
 
   'flag.malformed', -- no reason of 1 to 200 characters
   'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
-  'flag.repeated', -- the sender has flagged the entry
-  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of the entry wait as can be
+  'flag.repeated', -- the sender has flagged the entry, or the comment
+  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of the entry or the comment wait as can be
 
   'judge.only', -- the sender is no judge
   'score.malformed', -- not one whole number from 0 to 10 for each criterion, or neither scores nor a conflict

@@ -5,6 +5,7 @@ local flags = require('common.flags.flags')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local claims = require('domain.claims')
+local comments = require('domain.comments')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
 local judges = require('domain.judges')
@@ -24,7 +25,8 @@ local teams = require('domain.teams')
 ---@field teamRows TeamRows
 ---@field entryRows ContestEntryRows
 ---@field revisionRows RevisionRows
----@field flags Flags
+---@field commentRows CommentRows
+---@field flags Flags of entries and comments
 ---@field flagRows FlagRows
 ---@field ballots Ballots
 ---@field ballotRows BallotRows
@@ -66,6 +68,7 @@ return {
     teamRows = teams.TABLES.teamRows,
     entryRows = entries.TABLES.entryRows,
     revisionRows = entries.TABLES.revisionRows,
+    commentRows = comments.TABLES.commentRows,
     flagRows = flags.TABLES.flagRows,
     ballotRows = ballots.TABLES.ballotRows,
     sheetRows = judges.TABLES.sheetRows,

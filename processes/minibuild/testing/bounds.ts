@@ -43,6 +43,16 @@ export const boundTests: BoundTests = {
     'settings are refused that admit nobody, or whose voters could not be known': ['maxAdmittingEvents'],
     'keeps 2,000 questions, and forgets the oldest for one more': ['maxAdmissionQuestions'],
   },
+  'src/handlers/comments/comments.test.ts': {
+    'has a page, and a number for each person and each entry': [
+      'maxComments',
+      'maxCommentsEver',
+      'maxCommentsOfPerson',
+      'maxCommentsPage',
+    ],
+    'is refused by codes': ['maxCommentLength'],
+    'says so on its entry and in the list, until it doesn’t': ['maxSeekingLength'],
+  },
   'src/handlers/contest/contest.test.ts': {
     'has texts in any language, in twelve at most': ['maxLanguages'],
     'are refused by codes': ['maxBriefLength', 'maxPrizes', 'maxCriteria'],

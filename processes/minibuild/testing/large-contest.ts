@@ -3,6 +3,10 @@ import type { MeasuredMessage } from '../../common/testing/message-cost';
 import { ticketsOf } from '../../rabbit/testing/tickets';
 import {
   maxAdmissionQuestions,
+  maxCommentLength,
+  maxComments,
+  maxCommentsEver,
+  maxCommentsPage,
   maxEntries,
   maxEntriesEver,
   maxFlags,
@@ -72,6 +76,7 @@ const peopleLua = `
       for member = 1, 4 do members[member] = ('>I4'):pack((team - 1) * 4 + member) end
       if team > ${maxEntries} then members = { ('>I4'):pack(math.min(team + ${maxEntries * 3}, 8999)) } end
       teams.name[team], teams.members[team], teams.entry[team] = 'Team ' .. team, table.concat(members), team
+      teams.seeking[team] = ('s'):rep(140)
       if team == ${maxEntriesEver} then teams.entry[team] = 0 end
       teams.invites[team], state.teams.ofName['team ' .. team] = ('i'):rep(32 * 16), team
     end
@@ -103,6 +108,15 @@ const entriesLua = `
       end
     end
     rows.total = ${maxEntriesEver - 1}
+    -- one entry has as many comments as there can be, but for the last one
+    local comments = state.commentRows
+    for entry = 1, rows.total do rows.latestComment[entry] = 0 end
+    for comment = 1, ${maxCommentsEver - 1} do
+      comments.entry[comment], comments.person[comment], comments.at[comment] = 1, 9000 + comment // 10, now
+      comments.text[comment], comments.older[comment] = ('c'):rep(${maxCommentLength}), comment - 1
+      comments.hiddenFor[comment] = comment < ${maxComments} and '' or 'spam'
+    end
+    comments.total, rows.latestComment[1] = ${maxCommentsEver - 1}, ${maxCommentsEver - 1}
     -- every entry that shows is flagged, and one more flag moves the first
     for row = 1, ${shownEntries} do
       flags.thing[row], flags.count[row], flags.reason[row], flags.at[row] = row, row == 1 and ${maxFlags - 1} or 1, ('r'):rep(200), now
@@ -183,6 +197,19 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
     Ballots: { from: anybody, action: 'Ballots', data: { offset: 9000, limit: 50 } },
     Flag: { from: largeContestPerson(9000), action: 'Flag', data: { entry: 1, reason } },
     Flags: { from: anybody, action: 'Flags', data: { limit: 20 } },
+    Comment: {
+      from: largeContestPerson(8990),
+      action: 'Comment',
+      data: { entry: 1, text: '\u{1F407}'.repeat(maxCommentLength) },
+    },
+    Comments: { from: anybody, action: 'Comments', data: { entry: 1, offset: 90, limit: maxCommentsPage } },
+    'Flag of a comment': {
+      from: largeContestPerson(8991),
+      action: 'Flag',
+      data: { entry: 1, comment: 1, reason },
+    },
+    TakeComment: { from: largeContestPerson(1), action: 'TakeComment', data: { comment: 2 } },
+    HideComment: { from: staff, action: 'HideComment', data: { comment: 1, isHidden: true, reason } },
     Score: { from: judgeAddress(1), action: 'Score', data: { entry: 5, scores: [1, 2, 3, 4, 5, 6] } },
     Sheets: { from: anybody, action: 'Sheets', data: { judge: judgeAddress(20), offset: 1900, limit: 50 } },
     People: { from: anybody, action: 'People', data: { offset: 5000, limit: 50 } },
@@ -233,6 +260,12 @@ export function buildingMessages(): Readonly<Record<string, Omit<MeasuredMessage
       from: largeContestPerson(9000),
       action: 'MakeTeam',
       data: { name: '\u{1F407}'.repeat(40), invites: Array(16).fill(hash) },
+    },
+    Seek: { from: largeContestPerson(25), action: 'Seek', data: { text: '\u{1F407}'.repeat(140) } },
+    'Entries that seek': {
+      from: addressOf('anybody'),
+      action: 'Entries',
+      data: { seeking: true, limit: 50 },
     },
     LeaveTeam: { from: largeContestPerson(21), action: 'LeaveTeam', data: { member: 22 } },
     JoinTeam: {

@@ -19,6 +19,9 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Entries', { order: 'title' }],
   ['Entry', { entry: 1 }],
   ['Entry', { entry: 2, staff: true }],
+  ['Comments', { entry: 1 }],
+  ['Comments', { entry: 1, staff: true }],
+  ['Entries', { seeking: true }],
   ['Ballots', {}],
   ['Results', {}],
   ['Sheets', {}],
@@ -67,7 +70,11 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
   await sendNamed(contest, ann, 'Submit', contest.picture({ title: 'Better', links: ['https://a.example'] }));
   await sendNamed(contest, cleo, 'Submit', contest.entry({ title: 'Of cleo' }));
   await sendNamed(contest, dan, 'Submit', contest.entry({ title: 'Of dan' }));
+  await sendNamed(contest, ann, 'Seek', { text: 'Somebody who draws' });
   await sendNamed(contest, bob, 'LeaveTeam', {});
+  for (const text of ['Nice', 'Rude', 'Gone']) await sendNamed(contest, dan, 'Comment', { entry: 1, text });
+  await sendNamed(contest, dan, 'TakeComment', { comment: 3 });
+  await sendNamed(contest, cleo, 'Flag', { entry: 1, comment: 2, reason: 'Rude' });
   await contest.act('Phase', { to: 'voting' });
   await sendNamed(contest, dan, 'Withdraw', {});
   await contest.act('Restore', { entry: 3 }, staff);
@@ -84,6 +91,8 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
 /** Goes on in a contest that was opened before. */
 export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
   await contest.act('Hide', { entry: 2, isHidden: false });
+  await contest.act('HideComment', { comment: 2, isHidden: true });
+  await sendNamed(contest, cleo, 'Comment', { entry: 1, text: 'Later' });
   const answer = { address: guest, isPerson: true, hasRainbow: false };
   await contest.live.send(contest.letter(event, 'Person', answer));
   await contest.act('Phase', { to: 'judging' });

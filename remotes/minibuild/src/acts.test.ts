@@ -12,7 +12,10 @@ test.each([
   ['SignUp', 'Sign up for the contest?', 'Sign up'],
   ['JoinTeam', 'Join this team?', 'Join the team'],
   ['Submit', 'Hand in this entry?', 'Hand it in'],
-  ['Flag', 'Report this entry?', 'Report it'],
+  ['Flag', 'Report this?', 'Report it'],
+  ['Comment', 'Comment on this entry?', 'Send my comment'],
+  ['TakeComment', 'Take this comment away?', 'Take it away'],
+  ['Seek', 'Change whom your team looks for?', 'Save it'],
 ])('%s is titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
 });

@@ -54,6 +54,21 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.flag.text',
         ways: [{ actKey: 'approve.flag.act' }],
       },
+      Comment: {
+        titleKey: 'approve.comment.title',
+        textKey: 'approve.comment.text',
+        ways: [{ actKey: 'approve.comment.act' }],
+      },
+      TakeComment: {
+        titleKey: 'approve.take-comment.title',
+        textKey: 'approve.take-comment.text',
+        ways: [{ actKey: 'approve.take-comment.act' }],
+      },
+      Seek: {
+        titleKey: 'approve.seek.title',
+        textKey: 'approve.seek.text',
+        ways: [{ actKey: 'approve.seek.act' }],
+      },
       Score: {
         titleKey: 'approve.score.title',
         textKey: 'approve.score.text',

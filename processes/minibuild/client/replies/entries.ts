@@ -30,6 +30,8 @@ export const entryRowEntries = {
   kind: entryKind,
   title: v.string(),
   team: teamName,
+  /** Whom the team looks for, while it has room. */
+  seeking: v.optional(v.string()),
   preview: v.optional(previewSchema),
   submittedAt: wholeNumber,
   /** Time of the latest revision. */

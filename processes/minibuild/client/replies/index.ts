@@ -1,4 +1,5 @@
 import { batchStateSchema } from '../../../admission/client';
+import { commentListSchema } from './comments';
 import { contestSchema } from './contest';
 import { entryListSchema, entrySchema } from './entries';
 import { ballotSchema, contestTeamSchema, mineSchema } from './people';
@@ -27,6 +28,7 @@ export const contestReplySchemas = {
 
   Entries: entryListSchema,
   Entry: entrySchema,
+  Comments: commentListSchema,
   Flagged: flaggedSchema,
   Flags: flagListSchema,
 

@@ -15,6 +15,8 @@ const teamEntries = {
   invites: wholeNumber,
   /** The indices, from 1, of those that nobody has used. */
   openInvites: v.array(wholeNumber),
+  /** Whom it looks for. */
+  seeking: v.optional(v.string()),
   /** Number of its entry. */
   entry: v.optional(wholeNumber),
 };

@@ -57,6 +57,9 @@ export type ContestStaffLog = v.InferOutput<typeof contestStaffLogSchema>;
 
 const flagRowSchema = v.object({
   entry: wholeNumber,
+  /** Number and text of the comment on the entry that is flagged. */
+  comment: v.optional(wholeNumber),
+  text: v.optional(v.string()),
   title: v.string(),
   /** Number of flags since the staff last decided. */
   flags: wholeNumber,
@@ -65,7 +68,7 @@ const flagRowSchema = v.object({
   flaggedAt: wholeNumber,
 });
 
-/** A flagged entry. */
+/** A flagged entry, or a comment on one. */
 export type FlagRow = v.InferOutput<typeof flagRowSchema>;
 
 export const flagListSchema = v.object({ total: wholeNumber, rows: v.array(flagRowSchema), at: ledgerTime });
@@ -73,7 +76,11 @@ export const flagListSchema = v.object({ total: wholeNumber, rows: v.array(flagR
 /** A page of the flagged entries, those with most flags first. */
 export type FlagList = v.InferOutput<typeof flagListSchema>;
 
-export const flaggedSchema = v.object({ entry: wholeNumber, at: ledgerTime });
+export const flaggedSchema = v.object({
+  entry: wholeNumber,
+  comment: v.optional(wholeNumber),
+  at: ledgerTime,
+});
 
 /** A flag that was taken. */
 export type Flagged = v.InferOutput<typeof flaggedSchema>;

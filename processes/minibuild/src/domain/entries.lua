@@ -31,6 +31,7 @@ local entries = {}
 ---@field withdrawnAt integer[] 0 unless it is withdrawn
 ---@field approvals integer[] of the ballots that count
 ---@field place integer[] in the results, 0 without one
+---@field latestComment integer[] row of the latest comment, 0 without one
 ---@field makers string[] numbers of everybody who was in the team when a revision came, packed
 
 ---@class RevisionRows: Rows
@@ -77,6 +78,7 @@ entries.TABLES = {
     withdrawnAt = 0,
     approvals = 0,
     place = 0,
+    latestComment = 0,
     makers = '',
   },
   revisionRows = { at = 0, message = '', title = '', file = '', older = 0 },
@@ -178,7 +180,7 @@ local function add(state, team, now)
   local entry = rows.total + 1
   rows.team[entry], rows.submittedAt[entry], rows.revisions[entry], rows.latest[entry] = team, now, 0, 0
   rows.hiddenFor[entry], rows.approvals[entry], rows.place[entry] = '', 0, 0
-  rows.makers[entry] = ''
+  rows.makers[entry], rows.latestComment[entry] = '', 0
   rows.total, state.teamRows.entry[team] = entry, entry
   return entry
 end

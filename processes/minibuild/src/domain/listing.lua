@@ -1,5 +1,6 @@
 --- The orders in which entries are listed. Each list is made anew for a message; a contest has few enough entries for that.
 local entries = require('domain.entries')
+local teams = require('domain.teams')
 
 local listing = {}
 
@@ -8,6 +9,7 @@ local listing = {}
 ---@field seed integer?
 ---@field kind string?
 ---@field search string? folded
+---@field isSeeking boolean true for entries of teams that look for members
 ---@field isForStaff boolean true for hidden and withdrawn entries too
 
 --- Bits of the number of an entry.
@@ -23,6 +25,7 @@ local function fits(state, entry, asked)
   local rows = state.entryRows
   if not (asked.isForStaff or entries.isShown(state, entry)) then return false end
   if asked.kind and rows.kind[entry] ~= asked.kind then return false end
+  if asked.isSeeking and not teams.seeking(state, rows.team[entry]) then return false end
   return not asked.search or rows.folded[entry]:find(asked.search, 1, true) ~= nil
 end
 

@@ -15,6 +15,7 @@ local teams = {}
 ---@field members string[] numbers of people, packed; the captain first; empty once the team has ended
 ---@field invites string[] hashes of the codes, joined; zeros for a used one
 ---@field entry integer[] 0 without one
+---@field seeking string[] whom the team looks for, empty for nobody
 
 --- Returns the part of a new state.
 ---@return Teams
@@ -23,7 +24,7 @@ function teams.new()
 end
 
 ---@type table<string, ColumnGroup>
-teams.TABLES = { teamRows = { name = '', members = '', invites = '', entry = 0 } }
+teams.TABLES = { teamRows = { name = '', members = '', invites = '', entry = 0, seeking = '' } }
 
 local USED = ('\0'):rep(constants.INVITE_BYTES)
 
@@ -78,6 +79,16 @@ function teams.isTaken(state, name)
   return state.teams.ofName[unicodeFold.fold(name)] ~= nil
 end
 
+--- Returns whom a team looks for; nil for nobody, and for a team without room.
+---@param state MinibuildState
+---@param team integer
+---@return string?
+function teams.seeking(state, team)
+  local text = state.teamRows.seeking[team]
+  local size = text ~= '' and teams.size(state, team) or 0
+  return size > 0 and size < state.contest.facts.teamSize and text or nil
+end
+
 --- Makes a team of one person; returns its number.
 ---@param state MinibuildState
 ---@param person integer
@@ -88,7 +99,7 @@ function teams.make(state, person, name, invites)
   local rows, personRows = state.teamRows, state.personRows
   local team = rows.total + 1
   rows.name[team], rows.members[team] = name, packedNumbers.pack({ person })
-  rows.invites[team], rows.entry[team] = table.concat(invites), 0
+  rows.invites[team], rows.entry[team], rows.seeking[team] = table.concat(invites), 0, ''
   rows.total, state.teams.ofName[unicodeFold.fold(name)] = team, team
   state.teams.live = state.teams.live + 1
   personRows.team[person], personRows.teamsMade[person] = team, personRows.teamsMade[person] + 1

@@ -1,6 +1,7 @@
 --- An entry as lists show it, for JSON.
 local flags = require('common.flags.flags')
 local entries = require('domain.entries')
+local teams = require('domain.teams')
 
 --- Returns an entry.
 ---@param state MinibuildState
@@ -16,6 +17,7 @@ return function(state, entry, isForStaff)
     kind = rows.kind[entry],
     title = rows.title[entry],
     team = { team = team, name = state.teamRows.name[team] },
+    seeking = teams.seeking(state, team),
     preview = preview,
     submittedAt = rows.submittedAt[entry],
     changedAt = rows.changedAt[entry],

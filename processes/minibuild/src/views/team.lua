@@ -19,6 +19,7 @@ return function(state, team)
     members = members,
     invites = invites,
     openInvites = openInvites,
+    seeking = state.teamRows.seeking[team] ~= '' and state.teamRows.seeking[team] or nil,
     entry = entries.ofTeam(state, team),
   }
 end

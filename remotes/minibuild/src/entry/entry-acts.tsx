@@ -1,15 +1,10 @@
-import { addFlagMessages } from '@rainbow-rabbit/parts/flags/messages';
 import type { ContestEntry, ContestPhase, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { LazyFlagDialog } from '../flag/lazy-flag-dialog';
 import { useMessages } from '../messages';
 import styles from './entry-acts.module.css';
 import { useShareEntry } from './use-share-entry';
-
-const FlagDialog = lazy(async () => {
-  const [{ FlagDialog }] = await Promise.all([import('./flag-dialog'), addFlagMessages()]);
-  return { default: FlagDialog };
-});
 
 interface EntryActsProps {
   place: ProcessPlace;
@@ -41,9 +36,10 @@ export function EntryActs({ place, entry, phase }: EntryActsProps) {
       {flag === 'sent' && <Notice tone="success">{t('entry.flag.sent')}</Notice>}
       {flag === 'open' && (
         <Suspense>
-          <FlagDialog
+          <LazyFlagDialog
             place={place}
             entry={entry.entry}
+            title={t('entry.flag.title')}
             onClose={() => setFlag('none')}
             onSent={() => setFlag('sent')}
           />

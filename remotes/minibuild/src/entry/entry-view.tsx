@@ -3,6 +3,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { CommentsPart } from '../comments/comments-part';
 import { ContestNotice } from '../contest/contest-notice';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
@@ -35,6 +36,7 @@ export function EntryView({ place, entry, state }: EntryViewProps) {
   const names = people.map(({ nickname }) => nickname);
   // A team of one has its person's name.
   const isAlone = names.length === 1 && names[0] === team.name;
+  const isSeeking = phase === 'building' && entry.seeking !== undefined && !entry.isWithdrawn;
   const canVote = phase === 'voting' && !entry.isWithdrawn;
   return (
     <Page>
@@ -78,7 +80,13 @@ export function EntryView({ place, entry, state }: EntryViewProps) {
             <ApproveButton entry={entry} ballot={ballot} />
           </div>
         )}
+        {isSeeking && (
+          <Notice title={t('gallery.seeking')}>
+            <bdi>{entry.seeking}</bdi>
+          </Notice>
+        )}
         <EntryActs place={place} entry={entry} phase={phase} />
+        <CommentsPart place={place} entry={entry} />
         <EntryRevisions entry={entry} />
       </article>
       {phase === 'voting' && <BallotBar ballot={ballot} />}

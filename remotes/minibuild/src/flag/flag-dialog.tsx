@@ -8,19 +8,22 @@ import { useMessages, useMiniBuildErrorText } from '../messages';
 interface FlagDialogProps {
   place: ProcessPlace;
   entry: number;
+  /** Number of the comment on it that is flagged. */
+  comment?: number;
+  title: string;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** The sheet by which somebody flags an entry. */
-export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
+/** The sheet by which somebody flags an entry, or a comment on it. */
+export function FlagDialog({ place, entry, comment, title, onClose, onSent }: FlagDialogProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const participant = useConnectedSigner();
   const { openPopup } = useWallet();
   return (
     <FlagSheet
-      title={t('entry.flag.title')}
+      title={title}
       maxReasonLength={maxReasonLength}
       signer={participant?.signer}
       withoutSigner={
@@ -28,7 +31,9 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
           {t('entry.flag.who')}
         </Notice>
       }
-      send={(reason, options) => flagEntry(place, { entry, reason }, options)}
+      send={(reason, options) =>
+        flagEntry(place, { entry, ...(comment !== undefined && { comment }), reason }, options)
+      }
       errorText={errorText}
       onClose={onClose}
       onSent={onSent}

@@ -2,6 +2,7 @@ import type { EntryRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { memo, type ReactNode } from 'react';
+import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
 import wholeLink from '../whole-link.module.css';
@@ -19,6 +20,7 @@ interface EntryCardProps {
 export const EntryCard = memo(function EntryCard({ entry, children }: EntryCardProps) {
   const t = useMessages();
   const pathOf = useContestPath();
+  const { phase } = useContest();
   const { iso } = useLocale();
   if (!entry) return <div className={styles.card} data-empty aria-hidden="true" />;
   const { place } = entry;
@@ -36,6 +38,12 @@ export const EntryCard = memo(function EntryCard({ entry, children }: EntryCardP
         </h3>
         <p className={styles.team}>
           <bdi>{entry.team.name}</bdi>
+          {phase === 'building' && entry.seeking && (
+            <>
+              {' · '}
+              {t('gallery.seeking')}
+            </>
+          )}
         </p>
       </div>
       {place !== undefined && (

@@ -15,7 +15,7 @@ interface GalleryFiltersProps {
   view: GalleryView;
   /** The text in the field. */
   typed: string;
-  onChange: (changed: Partial<Record<'order' | 'kind' | 'search', string>>) => void;
+  onChange: (changed: Partial<Record<'order' | 'kind' | 'search' | 'seeking', string>>) => void;
 }
 
 /** The search, and the choice of kind and order. */
@@ -41,6 +41,17 @@ export function GalleryFilters({ kinds, phase, view, typed, onChange }: GalleryF
             ...kinds.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
           ]}
           onChoose={(kind) => onChange({ kind })}
+        />
+      )}
+      {phase === 'building' && (
+        <SelectField
+          label={t('gallery.seeking')}
+          value={view.isSeeking ? '1' : ''}
+          options={[
+            { value: '', label: t('gallery.seeking.all') },
+            { value: '1', label: t('gallery.seeking.only') },
+          ]}
+          onChoose={(seeking) => onChange({ seeking })}
         />
       )}
       <SelectField

@@ -41,7 +41,7 @@ function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessP
   const isVoting = phase === 'voting';
   const { total } = entries;
   const approve = useCallback((entry: EntryRow) => <ApproveButton entry={entry} ballot={ballot} />, [ballot]);
-  const isFiltered = view.search !== '' || view.kind !== undefined;
+  const isFiltered = view.search !== '' || view.kind !== undefined || view.isSeeking;
   const [isOpen] = useState(isFiltered); // a link to a filtered list shows why it is short
   return (
     <section className={styles.gallery} aria-labelledby="gallery-title">

@@ -13,7 +13,10 @@ const renewEveryMs = 120_000;
  * Reads a list of entries a page at a time, where it is seen. Another view is another list. The first entries of a view without
  * a search are kept in this browser.
  */
-export function useEntries(contest: ProcessPlace, { order, kind, search }: GalleryView): RowPages<EntryRow> {
+export function useEntries(
+  contest: ProcessPlace,
+  { order, kind, search, isSeeking }: GalleryView,
+): RowPages<EntryRow> {
   const seed = order === 'shuffled' ? visitorSeed() : undefined;
   const read = useCallback<ReadRows<EntryRow>>(
     async (page, options) => {
@@ -23,13 +26,14 @@ export function useEntries(contest: ProcessPlace, { order, kind, search }: Galle
         ...(seed !== undefined && { seed }),
         ...(kind && { kind }),
         ...(search && { search }),
+        ...(isSeeking && { seeking: true }),
       };
       const { total, rows } = await readEntries(contest, asked, options);
       return { total, rows };
     },
-    [contest, order, kind, search, seed],
+    [contest, order, kind, search, isSeeking, seed],
   );
-  const key = JSON.stringify([contest.process, order, kind, search]);
+  const key = JSON.stringify([contest.process, order, kind, search, ...(isSeeking ? ['seeking'] : [])]);
   const kept = useMemo(() => (search === '' ? keptEntries(key) : undefined), [key, search]);
   return useRowPages(read, { everyMs: renewEveryMs, isAwake: useAwake(), kept });
 }

@@ -6,7 +6,7 @@ import { type GalleryView, viewOf } from './domain/gallery-view';
 /** The time without a further letter after which a text is searched. */
 const typedAfterMs = 350;
 
-type Changed = Partial<Record<'order' | 'kind' | 'search', string>>;
+type Changed = Partial<Record<'order' | 'kind' | 'search' | 'seeking', string>>;
 
 /**
  * Returns the list that the page's address holds, so that a link shows the same entries, the text in the field, and a function
@@ -18,8 +18,11 @@ export function useGalleryView(phase: ContestPhase): {
   change: (changed: Changed) => void;
 } {
   const [query, setQuery] = useSearchParams();
-  const { order, kind, search } = viewOf(query, phase);
-  const view = useMemo(() => ({ order, kind, search: search.trim() }), [order, kind, search]);
+  const { order, kind, search, isSeeking } = viewOf(query, phase);
+  const view = useMemo(
+    () => ({ order, kind, isSeeking, search: search.trim() }),
+    [order, kind, search, isSeeking],
+  );
   const [typed, setTyped] = useState(search);
   const write = useCallback(
     (changed: Changed) =>

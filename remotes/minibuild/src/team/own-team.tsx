@@ -6,6 +6,7 @@ import styles from '../contest/panel.module.css';
 import { useOwnAct } from '../contest/use-own-act';
 import { useMessages } from '../messages';
 import { InviteCard } from './invite-card';
+import { SeekForm } from './seek-form';
 import teamStyles from './team.module.css';
 import { sendLeave } from './team-acts';
 
@@ -57,7 +58,10 @@ export function OwnTeam({ team, person, teamSize, canChange }: OwnTeamProps) {
           ))}
         </ul>
         {canChange && isCaptain && team.members.length < teamSize && (
-          <InviteCard team={team} teamSize={teamSize} />
+          <>
+            <InviteCard team={team} teamSize={teamSize} />
+            <SeekForm seeking={team.seeking} />
+          </>
         )}
         {canChange && (
           <div>

@@ -80,7 +80,19 @@ const replies: Readonly<Record<string, string>> = {
   Flag: 'Flagged',
   Score: 'Sheet',
 };
-const ownActs = ['Enter', 'SignUp', 'MakeTeam', 'Invite', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw'];
+const ownActs = [
+  'Enter',
+  'SignUp',
+  'MakeTeam',
+  'Invite',
+  'JoinTeam',
+  'LeaveTeam',
+  'Seek',
+  'Submit',
+  'Withdraw',
+  'Comment',
+  'TakeComment',
+];
 
 function replyAction(action: string): string {
   if (ownActs.includes(action)) return 'Mine';

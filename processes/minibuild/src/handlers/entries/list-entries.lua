@@ -29,6 +29,7 @@ listEntries.fields = declareFields(errors, {
     code = 'message.malformed',
     optional = true,
   },
+  { name = 'seeking', rule = rules.boolean, code = 'message.malformed', optional = true, default = false },
   { name = 'staff', rule = rules.boolean, code = 'message.malformed', optional = true, default = false },
 })
 
@@ -44,6 +45,7 @@ function listEntries.check(request)
   errors.expect(order ~= 'shuffled' or seed, 'message.malformed')
   errors.expect(order ~= 'place' or request.state.contest.publishedAt, 'results.none')
   local list = { order = order, seed = seed, kind = read(request, 'kind'), isForStaff = read(request, 'staff') }
+  list.isSeeking = read(request, 'seeking')
   list.search = search and unicodeFold.fold(search)
   return { page = page.check(request), list = list }
 end

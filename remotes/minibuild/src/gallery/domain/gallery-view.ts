@@ -12,6 +12,8 @@ export interface GalleryView {
   /** Undefined for entries of every kind. */
   kind: EntryKind | undefined;
   search: string;
+  /** True for entries of teams that look for members. */
+  isSeeking: boolean;
 }
 
 /** Returns the orders that a phase has, the usual one first: until the results, each visitor has their own. */
@@ -26,6 +28,7 @@ export function viewOf(query: URLSearchParams, phase: ContestPhase): GalleryView
   return {
     order: orders.find((order) => order === query.get('order')) ?? usual,
     kind: entryKinds.find((kind) => kind === query.get('kind')),
+    isSeeking: phase === 'building' && query.get('seeking') === '1',
     search: [...(query.get('search') ?? '')].slice(0, maxSearchLength).join(''),
   };
 }

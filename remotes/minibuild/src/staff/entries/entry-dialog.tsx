@@ -11,6 +11,7 @@ import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
+import { EntryComments } from './entry-comments';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';
 
@@ -91,6 +92,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
           {t(`staff.entries.${act}.act`)}
         </Button>
       </Row>
+      <EntryComments entry={entry} onAct={onClose} onActed={onActed} />
     </Stack>
   );
 }

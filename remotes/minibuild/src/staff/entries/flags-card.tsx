@@ -12,6 +12,7 @@ import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
+import { useCommentActs } from './use-comment-acts';
 
 /** The flagged entries that wait, those with most flags first; nothing where none waits. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
@@ -37,7 +38,7 @@ function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
       {({ rows }) => (
         <Stack as="ul" isTight>
           {rows.map((flag) => (
-            <Flag key={flag.entry} flag={flag} onOpen={onOpen} onActed={page.reload} />
+            <Flag key={`${flag.entry} ${flag.comment}`} flag={flag} onOpen={onOpen} onActed={page.reload} />
           ))}
         </Stack>
       )}
@@ -53,7 +54,8 @@ interface FlagProps {
 
 function Flag({ flag, onOpen, onActed }: FlagProps) {
   const { t, ask, contest } = useContestConsole();
-  const { entry, title, flags, reason } = flag;
+  const { entry, comment, text, title, flags, reason } = flag;
+  const comments = useCommentActs(onActed);
   const leave = () =>
     ask({
       reason: 'Flags answered: the entry stays',
@@ -63,7 +65,7 @@ function Flag({ flag, onOpen, onActed }: FlagProps) {
     });
   return (
     <FlaggedRow
-      name={`${title} #${entry}`}
+      name={comment === undefined ? `${title} #${entry}` : <bdi>{text}</bdi>}
       reason={reason}
       facts={t('staff.entries.flags', { count: flags })}
     >
@@ -74,7 +76,12 @@ function Flag({ flag, onOpen, onActed }: FlagProps) {
       >
         {t('staff.flags.look')}
       </Button>
-      <Button variant="secondary" onClick={leave}>
+      {comment !== undefined && (
+        <Button variant="secondary" onClick={() => comments.hide(comment)}>
+          {t('staff.comments.hide.act')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={comment === undefined ? leave : () => comments.leave(comment)}>
         {t('staff.flags.leave')}
       </Button>
     </FlaggedRow>
