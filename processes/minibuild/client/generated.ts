@@ -35,6 +35,9 @@ export const maxJudgingLength = 1_500;
 /** Prizes of a contest. */
 export const maxPrizes = 10;
 
+/** The keepsakes of a contest: for an entry that won a prize. */
+export const keepsakeKinds = ['prize'] as const;
+
 /** Code points of the longest title of a prize. */
 export const maxPrizeTitleLength = 100;
 
@@ -239,6 +242,9 @@ export const minibuildActions = [
   'Vote',
   'Ballots',
   'Results',
+  'Keepsake',
+  'Keepsakes',
+  'Spawned',
   'Score',
   'Sheets',
   'Info',
@@ -444,6 +450,16 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     offset?: number;
     /** Whole number, 1 to 50. */
     limit?: number;
+  };
+  Keepsake: {
+    kind: 'prize';
+  };
+  Keepsakes: {
+    address?: Address;
+  };
+  Spawned: {
+    Process: ProcessId;
+    Keepsake: string;
   };
   Score: {
     /** Whole number, 1 to 4000. */
@@ -684,6 +700,9 @@ export const minibuildErrorCodes = [
   'vote.own-entry',
   'vote.not-allowed',
   'vote.too-many',
+  'keepsake.malformed',
+  'keepsake.not-earned',
+  'keepsake.not-spawned',
   'flag.malformed',
   'flag.not-allowed',
   'flag.repeated',

@@ -6,6 +6,7 @@ export * from './domain';
 export * from './entries';
 export type { MinibuildErrorCode as ContestErrorCode } from './generated';
 export { inviteCodes, inviteHashes, inviteSeed } from './invites';
+export { askForContestKeepsake, readContestKeepsakes } from './keepsakes';
 export {
   enterContest,
   invite,
@@ -23,6 +24,7 @@ export { contestReplySchemas } from './replies';
 export type { CommentList, EntryComment } from './replies/comments';
 export type { Contest, ContestFacts, ContestTexts, ContestTimes } from './replies/contest';
 export type { ContestEntry, EntryFile, EntryList, EntryRow } from './replies/entries';
+export type { ContestKeepsake, ContestKeepsakes } from './replies/keepsakes';
 export type { Ballot, Mine, TeamView } from './replies/people';
 export type { BallotList, ResultRow, Results, SheetList, SheetRow } from './replies/results';
 export type {

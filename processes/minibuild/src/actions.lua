@@ -35,6 +35,10 @@ return {
   Ballots = require('handlers.voting.list-ballots'),
   Results = require('handlers.voting.list-results'),
 
+  Keepsake = require('handlers.people.keepsake'),
+  Keepsakes = require('handlers.people.keepsakes'),
+  Spawned = require('common.keepsakes.spawned')(errors),
+
   Score = require('handlers.judging.score'),
   Sheets = require('handlers.judging.list-sheets'),
 

@@ -41,6 +41,11 @@ beforeAll(async () => {
     actionFields(folder),
   ]);
   await makeLargeContest(contest);
+  // a keepsake that was earned and asked for, whose spawn the network lost
+  await contest.live.evaluateLua(`
+    local rows = MinibuildState.keepsakes
+    rows.total, rows.kind[1], rows.asset[1], rows.spawns[1], rows.spawnedAt[1] = 1, 'prize', false, 1, 0
+    MinibuildState.keepsakeOf['${wallets.ann} prize'] = 1`);
   await meter.copy(contest.live);
   await measure(votingMessages());
   await measure(await factMessages());
@@ -52,6 +57,8 @@ beforeAll(async () => {
     PublishResults: { from: wallets.owner, action: 'PublishResults', data: { reason: 'x' } },
     Results: { from: wallets.dan, action: 'Results', data: { offset: 1000, limit: 50 } },
     'Entries by place': { from: wallets.dan, action: 'Entries', data: { order: 'place', limit: 50 } },
+    Keepsake: { from: wallets.ann, action: 'Keepsake', data: { kind: 'prize' } },
+    Spawned: { ...contest.spawnNews('1', addressOf('keepsake')), data: '' },
     Claim: { from: wallets.owner, action: 'Claim', data: { ...prize, known: 0, reason: 'x' } },
     Release: { from: wallets.owner, action: 'Release', data: { entry: 1, reason: 'x' } },
     Pay: { from: wallets.owner, action: 'Pay', data: { ...prize, reason: 'x' } },

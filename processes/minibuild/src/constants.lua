@@ -21,6 +21,8 @@ return {
   MAX_JUDGING_LENGTH = 1500,
   --- Prizes of a contest.
   MAX_PRIZES = 10,
+  --- The keepsakes of a contest: for an entry that won a prize.
+  KEEPSAKE_KINDS = { 'prize' },
   --- Code points of the longest title of a prize.
   MAX_PRIZE_TITLE_LENGTH = 100,
   --- Digits of the largest quantity of a token.

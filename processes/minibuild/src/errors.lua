@@ -59,6 +59,9 @@ local codes = {
   'vote.not-allowed', -- the sender hasn't signed up, in a contest for anybody
   'vote.too-many', -- as many ballots are counted as can be
 
+  'keepsake.malformed', -- no kind of keepsake
+  'keepsake.not-earned', -- the sender's team has no entry that won a prize
+  'keepsake.not-spawned', -- no notice of a keepsake that waits for its id
   'flag.malformed', -- no reason of 1 to 200 characters
   'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
   'flag.repeated', -- the sender has flagged the entry, or the comment

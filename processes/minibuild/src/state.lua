@@ -2,6 +2,7 @@
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
 local admission = require('common.admission.admission')
 local flags = require('common.flags.flags')
+local keepsakes = require('common.keepsakes.keepsakes')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local claims = require('domain.claims')
@@ -38,6 +39,8 @@ local teams = require('domain.teams')
 ---@field paymentRows PrizePaymentRows
 ---@field claims PaymentClaims
 ---@field claimRows ClaimRows
+---@field keepsakes Keepsakes
+---@field keepsakeOf table<string, integer>
 
 ---@class MinibuildRequest: Request
 ---@field state MinibuildState
@@ -60,6 +63,7 @@ return {
       results = results.new(),
       payments = payments.new(),
       claims = claims.new(),
+      keepsakeOf = {},
     }
   end,
 
@@ -75,6 +79,7 @@ return {
     resultRows = results.TABLES.resultRows,
     paymentRows = payments.TABLES.paymentRows,
     claimRows = claims.TABLES.claimRows,
+    keepsakes = keepsakes.TABLES.keepsakes,
   },
 
   migrations = {},

@@ -196,6 +196,7 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
     Batch: { from: anybody, action: 'Batch', data: { batch: 1 } },
     Ballots: { from: anybody, action: 'Ballots', data: { offset: 9000, limit: 50 } },
     Flag: { from: largeContestPerson(9000), action: 'Flag', data: { entry: 1, reason } },
+    Keepsakes: { from: anybody, action: 'Keepsakes', data: { address: largeContestPerson(9000) } },
     Flags: { from: anybody, action: 'Flags', data: { limit: 20 } },
     Comment: {
       from: largeContestPerson(8990),

@@ -29,6 +29,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Contacts', {}],
   ['People', {}],
   ['Payments', {}],
+  ['Keepsakes', { address: ann }],
 ];
 
 /** Sends a message whose id follows from its text, so that two lives have the same ids. */
@@ -110,4 +111,6 @@ export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
   await contest.act('Pay', payment, staff);
   await contest.act('Claim', { ...payment, known: 1, message: addressOf('another') }, staff);
   await contest.read('Claims');
+  await contest.live.send(contest.letter(ann, 'Keepsake', { kind: 'prize' }));
+  await contest.live.evaluate({ ...contest.spawnNews('1', addressOf('keepsake')), action: 'Spawned' });
 }

@@ -12,6 +12,7 @@ test.each([
   ['SignUp', 'Sign up for the contest?', 'Sign up'],
   ['JoinTeam', 'Join this team?', 'Join the team'],
   ['Submit', 'Hand in this entry?', 'Hand it in'],
+  ['Keepsake', 'Get this keepsake?', 'Get the keepsake'],
   ['Flag', 'Report this?', 'Report it'],
   ['Comment', 'Comment on this entry?', 'Send my comment'],
   ['TakeComment', 'Take this comment away?', 'Take it away'],

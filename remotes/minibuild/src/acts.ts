@@ -54,6 +54,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.flag.text',
         ways: [{ actKey: 'approve.flag.act' }],
       },
+      Keepsake: {
+        titleKey: 'approve.keepsake.title',
+        textKey: 'approve.keepsake.text',
+        ways: [{ actKey: 'approve.keepsake.act' }],
+      },
       Comment: {
         titleKey: 'approve.comment.title',
         textKey: 'approve.comment.text',

@@ -216,6 +216,7 @@ test('the results show places, shared ones as such, what the points are made of,
     paidAt: 1,
     by: 's'.repeat(43),
   };
+  let isAsked = false;
   const stage = contestStage({
     contest: () => contestOf('results'),
     results: () => ({
@@ -226,6 +227,11 @@ test('the results show places, shared ones as such, what the points are made of,
       rows: [result(1, 1), result(2, 2, { judges: 0, jury: 0 }), result(2, 3)],
     }),
     payments: () => ({ total: 1, rows: [payment] }),
+    keepsakes: () => ({ rows: [{ kind: 'prize', isAsked }] }),
+    keepsake: () => {
+      isAsked = true;
+      return { kind: 'prize' };
+    },
   });
   show(stage);
   const places = within(await screen.findByRole('list', { name: en['results.all'] }));
@@ -236,4 +242,6 @@ test('the results show places, shared ones as such, what the points are made of,
   const look = await screen.findByRole('link', { name: en['results.payment.look'] });
   expect(look.getAttribute('href')).toBe(`/mini-build/utils?tool=lookup&id=${'p'.repeat(43)}`);
   expect(screen.getByText(/12 ballots counted/)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it: A prize-winning entry' }));
+  expect(await screen.findByText(en['keepsake.making'])).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { batchStateSchema } from '../../../admission/client';
 import { commentListSchema } from './comments';
 import { contestSchema } from './contest';
 import { entryListSchema, entrySchema } from './entries';
+import { contestKeepsakeSchema, contestKeepsakesSchema } from './keepsakes';
 import { ballotSchema, contestTeamSchema, mineSchema } from './people';
 import { ballotListSchema, resultsSchema, sheetListSchema, sheetSchema } from './results';
 import {
@@ -31,6 +32,9 @@ export const contestReplySchemas = {
   Comments: commentListSchema,
   Flagged: flaggedSchema,
   Flags: flagListSchema,
+
+  Keepsake: contestKeepsakeSchema,
+  Keepsakes: contestKeepsakesSchema,
 
   Ballot: ballotSchema,
   Ballots: ballotListSchema,

@@ -9,6 +9,7 @@ import { useMessages } from '../messages';
 import { FirstEntries } from './first-entries';
 import { sharedPlaces } from './how.domain';
 import { HowCounted } from './how-counted';
+import { OwnKeepsake } from './own-keepsake';
 import { PaymentsPart } from './payments-part';
 import { ResultRowView } from './result-row';
 import styles from './results-part.module.css';
@@ -76,6 +77,7 @@ function LiveResults({ contest, place }: { contest: Contest; place: ProcessPlace
           </div>
         )}
       </section>
+      <OwnKeepsake place={place} />
       <PaymentsPart place={place} />
       <HowCounted contest={contest} results={results} process={place.process} />
     </div>
