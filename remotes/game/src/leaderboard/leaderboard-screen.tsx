@@ -11,6 +11,7 @@ import { LedgerCheckLine } from './ledger-check-line';
 import { loadFlagNameSheet } from './load-flag-name-sheet';
 import { LoadingRows } from './loading-rows';
 import { pageOfRank } from './pages.domain';
+import { RainbowGraph } from './rainbow-graph';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
 
@@ -94,6 +95,7 @@ export function LeaderboardScreen() {
           </Button>
         </nav>
       )}
+      {board && page === 0 && <RainbowGraph rows={board.rows} />}
       {player && <p className={styles.rule}>{t('board.report')}</p>}
       <div role="status">{isSent && <Notice tone="success">{t('flag.sent')}</Notice>}</div>
       {reported && (
