@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { type PushService, startPushService } from '@rainbow-rabbit/localnet';
 import { forkLocalnet, type LocalnetUnderTest } from '../support/localnet';
 import type { Problems } from '../support/problems';
 import { seeded } from './begin-run';
@@ -13,6 +14,7 @@ import { type Hall, openHall } from './hall';
 export interface EngineFixtures {
   engine: EngineName;
   localnet: LocalnetUnderTest;
+  push: PushService;
   started: Engine & ReturnType<typeof collectProblems>;
 }
 
@@ -40,11 +42,23 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
 
   localnet: [forked, { scope: 'worker', timeout: 300_000 }],
 
+  push: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      service.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   started: [
-    async ({ engine }, use) => {
+    async ({ engine, push }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `rainbow-rabbit-${engine}-`));
       const collected = collectProblems();
-      const started = await startEngine[engine]({ folder, report: collected.report });
+      const started = await startEngine[engine]({
+        ...{ folder, report: collected.report, pushUrl: push.socketUrl },
+      });
       await use({ ...started, ...collected });
       await started.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });

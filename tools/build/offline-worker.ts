@@ -6,10 +6,12 @@ import { treeBrowsers } from './declared-browsers';
 import { describeAppBuild } from './describe-app-build';
 import { quietBuild } from './quiet-build';
 
-/** The worker, and the worker that takes its place when it has to go: file beside the page → source in the shell's folder. */
+/** The worker, the worker that takes its place when it has to go, and the worker of an event's news: file beside the page → source in the shell's folder. */
 const workers = {
   'service-worker.js': './src/offline/service-worker.ts',
   'service-worker-off.js': './src/offline/retired-worker.ts',
+  // In a folder from which the page's policy takes scripts, with any query.
+  'static/push-worker.js': './src/telling/push-worker.ts',
 };
 
 /** Builds the workers' scripts. The names of the build are part of the worker, so each build has another worker. */

@@ -39,6 +39,8 @@ export interface EngineOptions {
   /** A folder of this run, for profiles and saved files. */
   folder: string;
   report: Report;
+  /** The WebSocket of the push service, for the engine that takes one of the test's own. */
+  pushUrl?: string;
 }
 
 /** Collects problems, as for journeys in Chromium alone. */

@@ -30,6 +30,15 @@ const preferences = {
   'dom.push.connection.enabled': false,
 };
 
+/** Push by a service of the test's own, which everybody allows; notices are shown by the browser itself, which knows which are there. */
+const pushPreferences = (pushUrl: string) => ({
+  'dom.push.connection.enabled': true,
+  'dom.push.serverURL': pushUrl,
+  'dom.push.testing.allowInsecureServerURL': true,
+  'permissions.default.desktop-notification': 1,
+  'alerts.useSystemBackend': false,
+});
+
 /** The hash of no bytes: of a page that is left, Firefox compares what it had of a file. An empty file fails by its event as well. */
 const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -40,12 +49,12 @@ interface LogEntry {
 }
 
 /** Starts Firefox, over WebDriver BiDi. */
-export async function startFirefox({ folder, report }: EngineOptions): Promise<Engine> {
+export async function startFirefox({ folder, report, pushUrl }: EngineOptions): Promise<Engine> {
   const command = findFirefox();
   if (!command) throw new Error('No Firefox found: "npm test -- engines" says how to have it');
   const profile = path.join(folder, 'profile');
   mkdirSync(profile);
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...preferences, ...(pushUrl && pushPreferences(pushUrl)) }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));

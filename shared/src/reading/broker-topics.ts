@@ -7,6 +7,8 @@ export interface TopicListener {
   onMessage: (text: string) => unknown;
   /** Called when no broker can be reached, each time that all were tried. */
   onLost: () => void;
+  /** A message that asks for those of the topic: published once the topic is subscribed, and after each connection. */
+  ask?: { topic: string; text: string };
 }
 
 type Connect = (typeof mqtt)['connect'];
@@ -72,6 +74,10 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
   const ask = (topics: string[]) => {
     if (client?.connected && topics.length > 0) client.subscribe(topics, () => undefined);
   };
+  const publish = ({ ask: message }: TopicListener) => {
+    if (message && client?.connected)
+      client.publish(message.topic, message.text, { qos: 1 }, () => undefined);
+  };
   const openNext = () => {
     const own = connect(urls[tries.place] ?? '', {
       protocolVersion: 5,
@@ -87,7 +93,10 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
       timerVariant: 'native',
     });
     client = own;
-    own.on('connect', () => ask([...byTopic.keys()]));
+    own.on('connect', () => {
+      ask([...byTopic.keys()]);
+      for (const listeners of byTopic.values()) listeners.forEach(publish);
+    });
     own.on('message', async (topic, payload) => {
       const text = payload.toString();
       const heard = [...(byTopic.get(topic) ?? [])].map(({ onMessage }) => onMessage(text));
@@ -110,6 +119,7 @@ function openTopics(connect: Connect, urls: readonly string[], key: string): Bro
       byTopic.set(topic, listeners.add(listener));
       // A second subscription brings the retained message to the new listener too.
       ask([topic]);
+      publish(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0 || byTopic.get(topic) !== listeners) return;

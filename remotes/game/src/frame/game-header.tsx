@@ -1,13 +1,14 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SoundButton } from '../feedback/sound-button';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
+import { LaterTellingSheet } from '../telling/tell-me';
 import styles from './game-header.module.css';
 import { GameMenu } from './game-menu';
 import { useExtraPart } from './use-extra-part';
@@ -23,6 +24,7 @@ export function GameHeader({ place }: { place: Place }) {
   const RoleButton = useExtraPart(isDealt ? loadRoleButton : undefined);
   const pathTo = usePaths();
   const [openAt, setOpenAt] = useState<Place>();
+  const [isTelling, setTelling] = useState(false);
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={pathTo('welcome')}>
@@ -42,7 +44,12 @@ export function GameHeader({ place }: { place: Place }) {
         </button>
       </div>
       {/* Going somewhere else closes the menu that led there. */}
-      {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} />}
+      {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} onTell={() => setTelling(true)} />}
+      {isTelling && (
+        <Suspense>
+          <LaterTellingSheet onClose={() => setTelling(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -13,7 +13,7 @@ beforeEach(() => withMessages({ game: en }));
 
 function GameMenuAt({ place }: { place: Place }) {
   useGameTitle(place);
-  return <GameMenu onClose={() => undefined} />;
+  return <GameMenu onClose={() => undefined} onTell={() => undefined} />;
 }
 
 function show(me: Me, place: Place = 'me') {

@@ -10,17 +10,25 @@ import styles from './game-menu.module.css';
 
 interface Row {
   icon: IconName;
-  label: 'menu.about' | 'menu.question' | 'tab.leaderboard' | 'menu.keyfile' | 'menu.wallet' | 'menu.front';
+  label:
+    | 'menu.about'
+    | 'menu.question'
+    | 'tab.leaderboard'
+    | 'menu.telling'
+    | 'menu.keyfile'
+    | 'menu.wallet'
+    | 'menu.front';
   /** The path that it leads to, or what it does. */
   leads: string | (() => void);
 }
 
-/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language and the colours. */
-export function GameMenu({ onClose }: { onClose: () => void }) {
+/** The menu: about the game, the leaderboard, the event's news, the key file, the wallet, the front page, the language and the colours. */
+export function GameMenu({ onClose, onTell }: { onClose: () => void; onTell: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();
   const hasTabs = useOwnRabbitIfAny() !== undefined;
-  const hasQuestion = valueOf(useGame().info.reading)?.keyDigest !== undefined;
+  const event = valueOf(useGame().info.reading);
+  const hasQuestion = event?.keyDigest !== undefined;
   const { state, openPopup } = useWallet();
   const isConnected = state.status === 'connected';
   const savesKeyfile = isConnected && descriptorOf(state.method).capabilities.savesKeyfile;
@@ -29,6 +37,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
     // A player has it as a tab.
     !hasTabs && { icon: 'trophy', label: 'tab.leaderboard', leads: pathTo('leaderboard') },
     hasTabs && hasQuestion && { icon: 'key', label: 'menu.question', leads: pathTo('question') },
+    event?.phase !== 'ended' && { icon: 'sound', label: 'menu.telling', leads: onTell },
     savesKeyfile && { icon: 'download', label: 'menu.keyfile', leads: pathTo('keyfile') },
     isConnected && { icon: 'wallet', label: 'menu.wallet', leads: openPopup },
     { icon: 'home', label: 'menu.front', leads: '/' },

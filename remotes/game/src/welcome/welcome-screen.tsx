@@ -4,6 +4,7 @@ import { useJourney } from '../journey/use-journey';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
+import { TellMe } from '../telling/tell-me';
 import { AdmissionNotice } from '../ticket/admission-notice';
 import { useAdmission } from '../ticket/use-admission';
 import { MoonlitMeadow } from './moonlit-meadow';
@@ -44,6 +45,7 @@ export function WelcomeScreen() {
         ) : (
           <QuickStart />
         )}
+        {phase === 'draft' && <TellMe />}
         <ButtonLink to={pathTo('about')} variant="quiet">
           {t('welcome.about')}
         </ButtonLink>
