@@ -1,6 +1,4 @@
 import { KeepsakeCard, KeepsakeList } from '@rainbow-rabbit/parts/keepsakes';
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { eventPath } from '@rainbow-rabbit/shared/network';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { shownTitle } from '../board/domain/board-name';
@@ -9,20 +7,20 @@ import type { ShownKeepsake } from './domain/deeds';
 import { proofOfProcess } from './domain/proof-paths';
 import { usePersonMessages } from './person-messages';
 
-/** The keepsakes of a person, each with its event and its own process as the proof. */
-export function KeepsakeGallery({ keepsakes }: { keepsakes: readonly ShownKeepsake<EventEntry>[] }) {
+/** The keepsakes of a person, each with the event or entry that it is of, and its own process as the proof. */
+export function KeepsakeGallery({ keepsakes }: { keepsakes: readonly ShownKeepsake[] }) {
   const t = usePersonMessages();
   if (keepsakes.length === 0) return null;
   return (
     <section className={listSection.section}>
       <h2>{t('person.keepsakes')}</h2>
       <KeepsakeList>
-        {keepsakes.map(({ event, kind, asset }) => {
+        {keepsakes.map(({ kind, asset, of, to }) => {
           const title = t(`person.keepsake.${kind}`);
           return (
             <KeepsakeCard key={asset} title={title} asset={asset}>
-              <Link to={eventPath(event)}>
-                <bdi>{shownTitle(event.name)}</bdi>
+              <Link to={to}>
+                <bdi>{shownTitle(of)}</bdi>
               </Link>
               <Link to={proofOfProcess(asset)} aria-label={t('person.proof-of', { what: title })}>
                 {t('person.proof')} <Icon name="arrow-right" />

@@ -77,5 +77,5 @@ test('a player’s keepsakes that are made are read with the rainbow', async () 
   });
   const network = { events: events.slice(0, 1), gateways: ['https://gateway.example/'] as const };
   const { keepsakes } = await readDeeds({ ao, network, address }, options);
-  expect(keepsakes).toMatchObject([{ kind: 'attendance', asset, event: { slug: 'event-0' } }]);
+  expect(keepsakes).toMatchObject([{ kind: 'attendance', asset, of: 'Event 0' }]);
 });

@@ -1,9 +1,9 @@
 import { gameBoard, gameNames, readArcadePlace } from '@rainbow-rabbit/processes/arcade/client';
-import { readMine } from '@rainbow-rabbit/processes/minibuild/client';
+import { readContestKeepsakes, readMine } from '@rainbow-rabbit/processes/minibuild/client';
 import { readKeepsakes, readMe } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { EventEntry, Network } from '@rainbow-rabbit/shared/network';
+import { type EventEntry, eventPath, type Network } from '@rainbow-rabbit/shared/network';
 import type { AoProfile } from './ao-profile/ao-profile.domain';
 import {
   type ArcadeBest,
@@ -25,7 +25,7 @@ const atOnce = 4;
 /** The part of a person's page that the processes beside the community know. */
 export interface Deeds {
   rainbows: readonly Rainbow<EventEntry>[];
-  keepsakes: readonly ShownKeepsake<EventEntry>[];
+  keepsakes: readonly ShownKeepsake[];
   bests: readonly ArcadeBest[];
   entry?: ShownEntry;
   profile?: AoProfile;
@@ -36,7 +36,7 @@ export interface Deeds {
 /** The answers so far. */
 interface FoundDeeds {
   rainbows: Rainbow<EventEntry>[];
-  keepsakes: ShownKeepsake<EventEntry>[];
+  keepsakes: ShownKeepsake[];
   bests: ArcadeBest[];
   entry?: ShownEntry;
   profile?: AoProfile;
@@ -69,14 +69,20 @@ export async function readDeeds(
           if (rainbow) deeds.rainbows.push(rainbow);
           if (!me.registered) return;
           const { rows } = await readKeepsakes(place, address, options);
-          deeds.keepsakes.push(...keepsakesOf(event, rows));
+          deeds.keepsakes.push(...keepsakesOf({ of: event.name, to: eventPath(event) }, rows));
         },
     ),
   ];
   if (minibuild)
     questions.push(async (deeds) => {
-      const entry = entryOf(await readMine({ ao, process: minibuild }, address, options));
-      if (entry) deeds.entry = entry;
+      const place = { ao, process: minibuild };
+      const entry = entryOf(await readMine(place, address, options));
+      if (!entry) return;
+      deeds.entry = entry;
+      if (entry.place === undefined) return;
+      const { rows } = await readContestKeepsakes(place, address, options);
+      const about = { of: entry.title, to: `/mini-build/entries/${entry.entry}` };
+      deeds.keepsakes.push(...keepsakesOf(about, rows));
     });
   if (arcade)
     for (const game of gameNames)

@@ -17,17 +17,22 @@ export function rainbowOf<Event>(event: Event, me: Me, address: string): Rainbow
   return { event, at, ...(me.rank !== undefined && { rank: me.rank }) };
 }
 
-/** A keepsake that an event has made. */
-export interface ShownKeepsake<Event> {
-  event: Event;
-  kind: KeepsakeRow['kind'];
+/** A keepsake that an event or a contest has made. */
+export interface ShownKeepsake {
+  kind: KeepsakeRow['kind'] | 'prize';
   /** Its process, and its picture. */
   asset: string;
+  /** The event or the entry that it is of, and its path. */
+  of: string;
+  to: string;
 }
 
-/** Returns the keepsakes of an event that are made. */
-export function keepsakesOf<Event>(event: Event, rows: readonly KeepsakeRow[]): ShownKeepsake<Event>[] {
-  return rows.flatMap(({ kind, asset }) => (asset === undefined ? [] : [{ event, kind, asset }]));
+/** Returns the keepsakes that are made of those that were earned by one thing. */
+export function keepsakesOf(
+  { of, to }: Pick<ShownKeepsake, 'of' | 'to'>,
+  rows: readonly { kind: ShownKeepsake['kind']; asset?: string | undefined }[],
+): ShownKeepsake[] {
+  return rows.flatMap(({ kind, asset }) => (asset === undefined ? [] : [{ kind, asset, of, to }]));
 }
 
 /** An entry in a contest that everybody may see. */
