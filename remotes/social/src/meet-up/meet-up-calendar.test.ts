@@ -31,6 +31,7 @@ test('a meet-up is one event, with UTC times', () => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
   ]);
+  expect(file).toContain('DESCRIPTION:Bring a laptop.\\nNewcomers are welcome.\r\n');
   expect(Object.fromEntries(linesOf(file))).toMatchObject({
     UID: `${process}-7@rainbow-rabbit`,
     DTSTAMP: '20261122T090507Z',
@@ -39,13 +40,14 @@ test('a meet-up is one event, with UTC times', () => {
     DTSTART: '20261201T223000Z',
     DTEND: '20261202T003000Z',
     SUMMARY: 'Code\\, coffee\\; and \\\\ more',
-    DESCRIPTION: 'Bring a laptop.\\nNewcomers are welcome.',
     LOCATION: 'Library\\, second floor',
     URL: page,
     STATUS: 'CONFIRMED',
     END: 'VCALENDAR',
   });
-  expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+  expect(file.endsWith('END:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+  // A day before it begins: it lasts for two hours.
+  expect(file).toContain('TRIGGER;RELATED=END:-PT26H\r\n');
 });
 
 test('a cancelled one keeps its identity', () => {

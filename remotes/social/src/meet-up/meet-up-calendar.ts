@@ -1,4 +1,4 @@
-import { calendarFile } from '@rainbow-rabbit/parts/calendar';
+import { calendarFile, reminderLines } from '@rainbow-rabbit/parts/calendar';
 import type { MeetUp } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { endOf } from './domain/meet-up-facts';
@@ -10,18 +10,20 @@ export type CalendarFacts = Pick<
 >;
 
 /**
- * Returns a meet-up as a calendar file of one event, which it is by process and number.
+ * Returns a meet-up as a calendar file of one event, which it is by process and number, with a reminder a day before.
  * @param page the address of the meet-up's open card
  */
 export function meetUpCalendar(
   meetUp: CalendarFacts,
   { process, page }: { process: ProcessId; page: string },
 ): string {
-  const { id, title, text, place, startsAt, cancelled, changes, changedAt } = meetUp;
+  const { id, title, text, place, startsAt, cancelled, changes, changedAt, minutes } = meetUp;
+  // Counted from its end.
+  const reminders = cancelled ? [] : reminderLines(title, 24 + Math.ceil(minutes / 60));
   return calendarFile('Meet-ups', [
     {
       ...{ id: `${process}-${id}`, sequence: changes, at: changedAt, startsAt, endsAt: endOf(meetUp) },
-      ...{ title, text, place, page, isCancelled: cancelled },
+      ...{ title, text, place, page, reminders, isCancelled: cancelled },
     },
   ]);
 }
