@@ -31,7 +31,7 @@ local function hasWon(state, player)
 end
 
 ---@type table<string, fun(state: RabbitState, player: integer): boolean>
-local reasons = { attendance = attended, rainbow = hasRainbow, win = hasWon, role = roles.isHolder }
+local reasons = { attendance = attended, rainbow = hasRainbow, win = hasWon, role = roles.hasKept }
 
 --- Returns true for a keepsake that a player has earned.
 ---@param state RabbitState

@@ -30,7 +30,7 @@ local roles = {}
 --- The roles of all editions that were dealt with a key, as that key opens them.
 ---@class OpenedRoles
 ---@field seed string? nil when none of them opens to the commitment
----@field holders table<integer, true> players who got the key in an envelope
+---@field holders table<integer, integer> players who got the key in an envelope, with the number of the draw
 ---@field unopened integer[] editions that don't open to the commitment and a possible draw
 
 --- Returns the roles of a new event, which nobody has drawn.
@@ -129,7 +129,7 @@ function roles.open(state, process, key)
   local rabbits = drawn(state, process, opened.seed, last + 1)
   for _, draw in ipairs(draws) do
     local rabbit = rabbits[draw + 1]
-    if rabbit then opened.holders[rabbit] = true end
+    if rabbit then opened.holders[rabbit] = draw end
   end
   return opened
 end
@@ -148,7 +148,21 @@ end
 ---@return boolean
 function roles.isHolder(state, rabbit)
   local opened = state.roles.opened
-  return opened ~= nil and opened.holders[rabbit] == true
+  return opened ~= nil and opened.holders[rabbit] ~= nil
+end
+
+--- Returns true for the White Rabbit of the last draw that the revealed key opened: whoever declined, or was silent, had another one.
+---@param state RabbitState
+---@param rabbit integer
+---@return boolean
+function roles.hasKept(state, rabbit)
+  local opened = state.roles.opened
+  local own = opened and opened.holders[rabbit]
+  if not own then return false end
+  for _, draw in pairs(opened.holders) do
+    if draw > own then return false end
+  end
+  return true
 end
 
 return roles

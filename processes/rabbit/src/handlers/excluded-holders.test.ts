@@ -125,6 +125,35 @@ it('who was out at the start is passed over, and a ban after it changes nothing'
   expect([await refusal(back), await refusal(other)]).toEqual(['key.white-rabbit', 'key.white-rabbit']);
 });
 
+it('the keepsakes of the prize and the rainbow are the winner’s, and that of the role is for whoever kept it', async () => {
+  const [declined = 0, white = 0, other = 0] = drawn;
+  for (const [index, number] of [0, 1].entries()) await deal(index + 1, draw.sealed(index + 1, number));
+  await answer(other);
+  const kinds = async (rabbit: number) => {
+    const { address } = player(rabbit);
+    const { rows } = await event.read<{ rows: { kind: string }[] }>('Keepsakes', { address });
+    return rows.map(({ kind }) => kind);
+  };
+  expect([await kinds(white), await kinds(other)]).toEqual([[], []]);
+  await reveal(other);
+  expect(await kinds(other)).toEqual(['attendance', 'rainbow', 'win']);
+  expect(await kinds(white)).toEqual(['attendance', 'rainbow', 'role']);
+  expect(await kinds(declined)).toEqual(['attendance', 'rainbow']);
+  for (const [rabbit, kind] of [
+    [other, 'rainbow'],
+    [other, 'win'],
+    [white, 'role'],
+  ] as const) {
+    const { address } = player(rabbit);
+    const { Spawns } = await event.live.evaluate(event.letter(address, 'Keepsake', { kind }));
+    expect(Spawns).toMatchObject([
+      { Tags: expect.arrayContaining([{ name: 'Keepsake-Owner', value: address }]) },
+    ]);
+  }
+  const again = event.refusal(player(declined).address, 'Keepsake', { kind: 'role' });
+  expect(await again).toBe('keepsake.not-earned');
+});
+
 describe('an edition that doesn’t open', () => {
   const rubbish = randomBytes(drawPartBytes).toString('base64url');
 
