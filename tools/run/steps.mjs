@@ -65,7 +65,7 @@ export const steps = [
   {
     group: 'engines',
     name: 'The player’s journey in Chromium, Firefox and WebKit (Playwright)',
-    run: () => runInEngines(['e2e/engines/join.spec.ts', 'e2e/engines/ending.spec.ts']),
+    run: () => runInEngines(['join', 'ending', 'telling'].map((name) => `e2e/engines/${name}.spec.ts`)),
   },
   {
     group: 'all-engines',
