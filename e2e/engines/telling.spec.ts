@@ -48,7 +48,10 @@ async function shownNotices(process: string): Promise<string[]> {
   return ((await registration?.getNotifications()) ?? []).map(({ title, body }) => `${title}: ${body}`);
 }
 
-test('a player who asked for it is told that the cards are dealt, once, and no more after a tap', async ({
+/** Runs in a page: returns what the relay of an event was last asked about. */
+const keptAsk = (process: string) => localStorage.getItem(`rainbow-rabbit.game.${process}.told-for`);
+
+test('who asked before there was a rabbit is told that the cards are dealt, once, and no more after a tap', async ({
   engine,
   phone,
   hall,
@@ -57,7 +60,7 @@ test('a player who asked for it is told that the cards are dealt, once, and no m
 }) => {
   const { process, list, end } = await relayOf(network, push);
   hall.lose(/^\/network\.json/, list);
-  await becomePlayer(phone, 'Sorrel');
+  await phone.open('#/rabbit/demo');
   await phone.tap(button('Open menu'));
   await phone.tap(button('Tell me', 'dialog'));
   await phone.see({ text: 'which its organisers run', within: 'dialog' });
@@ -71,6 +74,10 @@ test('a player who asked for it is told that the cards are dealt, once, and no m
   }
   await phone.tap(button('Tell me', 'dialog'));
   await phone.see({ text: 'You will be told on this phone.', within: 'dialog' });
+  await phone.tap(button('Close', 'dialog'));
+  await becomePlayer(phone, 'Sorrel');
+  // The relay hears of the rabbit without a further tap.
+  await expect.poll(() => phone.evaluate(keptAsk, process)).toMatch(/ \d+"$/);
   const staff = await staffOf(network);
   await staff.deal('Sorrel');
   const told = () => phone.evaluate(shownNotices, process);
@@ -78,6 +85,8 @@ test('a player who asked for it is told that the cards are dealt, once, and no m
     .poll(told)
     .toEqual([expect.stringMatching(/: The cards are dealt\. Yours is waiting for you\.$/)]);
   expect(push.deliveries).toHaveLength(1);
+  await phone.tap(button('Open menu'));
+  await phone.tap(button('Tell me', 'dialog'));
   await phone.tap(button('Don’t tell me any more', 'dialog'));
   await phone.see(button('Tell me', 'dialog'));
   await expect.poll(push.browsers).toBe(0);

@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import type { RelayKey } from '../relay-key';
 import type { RelayMessage } from '../start-relay';
 import {
+  endedOf,
   isOutdated,
   merged,
   type OpenSubscription,
@@ -131,7 +132,14 @@ export async function openSubscriptions({
     writing ??= writeChanges();
     return writing;
   };
-  const hasRoom = () => subscriptions.size < maxSubscriptions;
+  /** Returns true if there is room for another one: of a full list, one that has ended goes for a phone. */
+  const makeRoom = ({ address }: Subscription): boolean => {
+    if (subscriptions.size < maxSubscriptions) return true;
+    const ended = address && endedOf(subscriptions);
+    if (ended === undefined) return false;
+    texts.delete(ended);
+    return subscriptions.delete(ended);
+  };
   const bounded = async (open: () => Promise<void>) => {
     if (waiting >= maxWaiting) return;
     waiting += 1;
@@ -142,7 +150,7 @@ export async function openSubscriptions({
   /** Takes what other relays know of a subscription. */
   const mergeIn = async (id: string, other: Subscription, text: string) => {
     const known = subscriptions.get(id);
-    if (isOver || isOutdated(other, now()) || !(known || hasRoom())) return;
+    if (isOver || isOutdated(other, now()) || !(known || makeRoom(other))) return;
     const next = known ? merged(known, other) : other;
     const isTheirs = isSame(next, other);
     if (isTheirs) texts.set(id, text);
@@ -169,7 +177,7 @@ export async function openSubscriptions({
     if (!wanted) return;
     const id = await subscriptionIdOf(ask.endpoint);
     const known = subscriptions.get(id);
-    const isRefused = isOver || (wanted.address && !isKnown(ask.endpoint)) || !(known || hasRoom());
+    const isRefused = isOver || (wanted.address && !isKnown(ask.endpoint)) || !(known || makeRoom(wanted));
     if (isRefused) await refuse(id, ask.at);
     else if (known && known.at >= wanted.at) answerAgain(id);
     else await change(id, known ? merged(known, wanted) : wanted);

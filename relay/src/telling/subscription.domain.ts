@@ -63,3 +63,9 @@ export const secondsLeft = ({ at }: Subscription, now: number): number =>
 export function dueNews({ told }: Subscription, news: EventNews, phase: EventInfo['phase']): NewsKind[] {
   return newsKinds.filter((kind) => news[kind] > told[kind] && (phase !== 'ended' || kind === 'first'));
 }
+
+/** Returns the name of a subscription that has ended, which makes room for another one; undefined where each phone is to get messages. */
+export function endedOf(subscriptions: ReadonlyMap<string, Subscription>): string | undefined {
+  for (const [id, { address }] of subscriptions) if (!address) return id;
+  return undefined;
+}

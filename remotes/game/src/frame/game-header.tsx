@@ -9,6 +9,7 @@ import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { LaterTellingSheet } from '../telling/tell-me';
+import { useTellAgain } from '../telling/use-tell-again';
 import styles from './game-header.module.css';
 import { GameMenu } from './game-menu';
 import { useExtraPart } from './use-extra-part';
@@ -22,6 +23,7 @@ export function GameHeader({ place }: { place: Place }) {
   const isPlayer = useOwnRabbitIfAny() !== undefined;
   const isDealt = isPlayer && valueOf(info.reading)?.deal !== undefined;
   const RoleButton = useExtraPart(isDealt ? loadRoleButton : undefined);
+  const TellAgain = useTellAgain();
   const pathTo = usePaths();
   const [openAt, setOpenAt] = useState<Place>();
   const [isTelling, setTelling] = useState(false);
@@ -45,6 +47,7 @@ export function GameHeader({ place }: { place: Place }) {
       </div>
       {/* Going somewhere else closes the menu that led there. */}
       {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} onTell={() => setTelling(true)} />}
+      {TellAgain && !isTelling && <TellAgain />}
       {isTelling && (
         <Suspense>
           <LaterTellingSheet onClose={() => setTelling(false)} />

@@ -11,6 +11,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { followTopic, TopicListener } from '@rainbow-rabbit/shared/reading';
 import { askToBeTold } from './ask-to-be-told';
+import { subjectOf, toldFor } from './told-for';
 
 const process = 'p'.repeat(43) as ProcessId;
 const endpoint = 'https://push.example/1';
@@ -93,6 +94,7 @@ test('who asks is told once a relay has said so, of what is new from now on', as
     { at: expect.any(Number), endpoint, wanted: expect.objectContaining({ rabbit: 7, seen }) },
   ]);
   expect([subscribe, unsubscribe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(toldFor(process).read()).toBe(subjectOf(stage.relay.key, 7 as RabbitId));
 });
 
 test('a subscription that is bound to an earlier key of the relay makes room for another', async () => {
@@ -107,6 +109,7 @@ test('a relay that refuses leaves no subscription', async () => {
   havePush(stage.relay.key);
   expect(await ask(stage)).toEqual({ status: 'refused' });
   expect(unsubscribe).toHaveBeenCalled();
+  expect(toldFor(process).read()).toBeUndefined();
 });
 
 test('no relay is asked against the user’s will, and a browser without a push service says so', async () => {

@@ -9,6 +9,7 @@ import type { EventEntry, EventRelay } from '@rainbow-rabbit/shared/network';
 import type { followTopic } from '@rainbow-rabbit/shared/reading';
 import { askRelay } from './ask-relay';
 import { type NoticePage, subscribe, unsubscribe } from './push-registration';
+import { subjectOf, toldFor } from './told-for';
 
 /** The state of the sheet: `asking` while the browser, its push service or the relay hasn't answered. */
 export type TellingState =
@@ -43,7 +44,10 @@ export async function askToBeTold(
     const wanted: TellingAsk['wanted'] = { p256dh, auth, ...rabbit, seen: newsOf(reading, player) };
     const ask = { at: Date.now(), endpoint: subscription.endpoint, wanted };
     const answer = await askRelay({ process, relay }, ask, signal, follow);
-    if (answer === 'on') return { status: 'on' };
+    if (answer === 'on') {
+      toldFor(process).write(subjectOf(relay.key, player?.rabbit));
+      return { status: 'on' };
+    }
     await unsubscribe(process);
     return { status: 'refused' };
   } catch (cause) {

@@ -1,5 +1,6 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { toldFor } from './told-for';
 
 /** The page that a notice opens, and its words. */
 export interface NoticePage {
@@ -69,6 +70,7 @@ export async function subscribe(
 
 /** Ends the subscription of an event in this browser, with all that its worker keeps. */
 export async function unsubscribe(process: ProcessId): Promise<void> {
+  toldFor(process).clear();
   const scope = scopeOf(process);
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration?.scope !== scope) return;

@@ -103,3 +103,9 @@ export function TellingSheet({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Asks the relay once more as the sheet does when it opens, without anything on the screen. It comes with the sheet, which has all that it needs. */
+export function TellAgain() {
+  useTelling();
+  return null;
+}

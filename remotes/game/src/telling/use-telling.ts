@@ -53,7 +53,9 @@ export function useTelling() {
       (subscription) => {
         if (leaving.signal.aborted) return undefined;
         if (Notification.permission === 'denied') return setState({ status: 'denied' });
-        return subscription ? begin.current() : setState({ status: 'off' });
+        // Asked here, a browser that has forgotten the consent would ask the user, who has asked for nothing.
+        const isOn = subscription && Notification.permission === 'granted';
+        return isOn ? begin.current() : setState({ status: 'off' });
       },
       () => setState({ status: 'off' }),
     );
