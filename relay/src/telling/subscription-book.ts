@@ -132,7 +132,7 @@ export async function openSubscriptions({
     writing ??= writeChanges();
     return writing;
   };
-  /** Returns true if there is room for another one: of a full list, one that has ended goes for a phone. */
+  /** Returns true if there is room for another subscription: a full list loses an ended one for a phone. */
   const makeRoom = ({ address }: Subscription): boolean => {
     if (subscriptions.size < maxSubscriptions) return true;
     const ended = address && endedOf(subscriptions);

@@ -23,7 +23,8 @@ export function GameHeader({ place }: { place: Place }) {
   const isPlayer = useOwnRabbitIfAny() !== undefined;
   const isDealt = isPlayer && valueOf(info.reading)?.deal !== undefined;
   const RoleButton = useExtraPart(isDealt ? loadRoleButton : undefined);
-  const TellAgain = useTellAgain();
+  const loadTellAgain = useTellAgain();
+  const TellAgain = useExtraPart(loadTellAgain);
   const pathTo = usePaths();
   const [openAt, setOpenAt] = useState<Place>();
   const [isTelling, setTelling] = useState(false);
@@ -47,7 +48,7 @@ export function GameHeader({ place }: { place: Place }) {
       </div>
       {/* Going somewhere else closes the menu that led there. */}
       {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} onTell={() => setTelling(true)} />}
-      {TellAgain && !isTelling && <TellAgain />}
+      {loadTellAgain && TellAgain && !isTelling && <TellAgain />}
       {isTelling && (
         <Suspense>
           <LaterTellingSheet onClose={() => setTelling(false)} />

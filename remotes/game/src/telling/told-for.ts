@@ -3,7 +3,7 @@ import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
-/** The last ask of this browser that a relay of an event took; absent where the browser is told nothing. */
+/** The last ask of this browser that a relay of an event took; absent where the browser gets no news. */
 export const toldFor = (process: ProcessId): KeptValue<string> =>
   keptValue(['game', process, 'told-for'], v.string());
 
