@@ -141,6 +141,21 @@ describe('a hidden nickname', () => {
     });
   });
 
+  it('takes the X username with it, and brings it back', async () => {
+    const { data } = await event.registration('Dan');
+    await event.send(addressOf('Dan'), 'Register', { ...data, xUsername: 'rude_x' });
+    const shown = async () =>
+      JSON.stringify([await everything(), await event.read('Me', { rabbit: 4, catches: true })]);
+    const onX = () => event.read('Players', { onX: true });
+    await hide(4);
+    await hide(4);
+    expect(await shown()).not.toContain('rude_x');
+    expect(await onX()).toMatchObject({ rows: [] });
+    await hide(4, false);
+    expect(await event.read('Me', { rabbit: 4 })).toMatchObject({ nickname: 'Dan', xUsername: 'rude_x' });
+    expect(await onX()).toMatchObject({ rows: [{ rabbit: 4, xUsername: 'rude_x' }] });
+  });
+
   it('is free once its player is removed', async () => {
     await hide(2);
     await event.act('Remove', { rabbit: 2 });
