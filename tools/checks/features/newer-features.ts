@@ -42,6 +42,8 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   'api.Navigator.share': 'a link is copied, a picture saved instead',
   'api.Navigator.vibrate': 'an iPhone doesn’t shake',
   'api.Navigator.wakeLock': 'the screen dims as the phone’s user has set it',
+  'api.Notification':
+    'asked for with PushManager before an event’s news are offered; a phone without it keeps the date instead',
   'api.Scheduling': 'within the code editor, which asks for it',
   'api.Selection.getComposedRanges': 'within the code editor, which asks for it',
   'api.TextFormatUpdateEvent': 'with EditContext',
