@@ -113,6 +113,9 @@ export const maxChallengesPage = 20;
 /** Challenges that one `Challenges` looks at. */
 export const searchedForChallenges = 200;
 
+/** Keepsakes of an address that `Keepsakes` shows: the latest ones. */
+export const maxKeepsakesShown = 20;
+
 /** Staff members besides the owner. */
 export const maxStaff = 20;
 
@@ -161,6 +164,9 @@ export const arcadeActions = [
   'HideChallenge',
   'Challenge',
   'Challenges',
+  'Keepsake',
+  'Keepsakes',
+  'Spawned',
   'Points',
   'Report',
 ] as const;
@@ -299,6 +305,19 @@ export interface ArcadeData
     /** Slug, 2 to 24 code points. */
     city?: string;
   };
+  Keepsake: {
+    /** Slug, 2 to 32 code points. */
+    slug: string;
+  };
+  Keepsakes: {
+    address: Address;
+    /** Slug, 2 to 32 code points. */
+    slug?: string;
+  };
+  Spawned: {
+    Process: ProcessId;
+    Keepsake: string;
+  };
   Points: {
     /** Whole number, 1 to 4294967295. */
     batch: number;
@@ -347,6 +366,9 @@ export const arcadeErrorCodes = [
   'challenge.not-yours',
   'challenge.hidden-by-staff',
   'challenge.too-many',
+  'keepsake.malformed',
+  'keepsake.not-earned',
+  'keepsake.not-spawned',
   'staff.only',
   'organisers.only',
   'staff.owner-only',

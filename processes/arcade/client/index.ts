@@ -4,10 +4,12 @@ export * from './admission';
 export * from './boards';
 export * from './challenges';
 export * from './domain';
+export { askForChallengeKeepsake, readChallengeKeepsakes } from './keepsakes';
 export { arcadeReplySchemas } from './replies';
 export type { ArcadeMine } from './replies/admission';
 export type { ArcadeBoard, ArcadePlace, ArcadeRow } from './replies/boards';
 export type { Challenge, ChallengeList, ChallengeRow } from './replies/challenges';
+export type { ChallengeKeepsake, ChallengeKeepsakes } from './replies/keepsakes';
 export type {
   ArcadeList,
   BegunRun,

@@ -35,6 +35,10 @@ return {
   Challenge = require('handlers.challenges.challenge'),
   Challenges = require('handlers.challenges.list-challenges'),
 
+  Keepsake = require('handlers.challenges.keepsake'),
+  Keepsakes = require('handlers.challenges.keepsakes'),
+  Spawned = require('common.keepsakes.spawned')(errors),
+
   Points = require('handlers.points.acknowledge'),
   Report = require('handlers.points.report'),
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf } from '../../common/testing/addresses';
 import { GasMeter } from '../../common/testing/gas-meter';
 import type { Letter } from '../../common/testing/live-process';
-import { costOfMessages } from '../../common/testing/message-cost';
+import { costOfMessages, type MeasuredMessage } from '../../common/testing/message-cost';
 import { actionFields } from '../../generate/from-lua/lua-fields';
 import type { BegunRun } from '../client';
 import { countingRun } from '../testing/counting-games';
@@ -49,10 +49,16 @@ afterAll(() => Promise.all([arcade.stop(), meter.stop()]));
 /** Measures messages in an arcade of a size. */
 async function costsAt(size: ArcadeSize): Promise<Costs> {
   await makeArcade(arcade, size);
-  const named = Object.entries(largeArcadeMessages(size, arcade.now));
+  const named: [string, Omit<MeasuredMessage, 'at'>][] = [
+    ['Spawned', { ...arcade.spawnNews('2', addressOf('keepsake')), data: '' }],
+    ...Object.entries(largeArcadeMessages(size, arcade.now)),
+  ];
   await meter.copy(arcade.live);
   const gas = await meter.gasOf(
-    ...named.map(([, { from, action, data }]) => arcade.letter(from, action, data)),
+    ...named.map(([, message]) => ({
+      ...arcade.letter(message.from, message.action, message.data),
+      ...message,
+    })),
   );
   const letters = await submissions(size);
   await meter.copy(arcade.live);
@@ -124,6 +130,7 @@ it('a reply has at most 20 KB', async () => {
     await sizeOf('Board', { board: 'whac', offset: 99_900, limit: 50 }),
     await sizeOf('BoardPlace', { board: 'whac', address: largeArcadePlayer(500), around: 10 }),
     await sizeOf('Challenges'),
+    await sizeOf('Keepsakes', { address: largeArcadePlayer(2) }),
   ];
   expect(Math.max(...sizes)).toBeLessThan(20_000);
   // so near to the bound is no short page

@@ -78,6 +78,8 @@ return {
   MAX_CHALLENGES_PAGE = 20,
   --- Challenges that one `Challenges` looks at.
   SEARCHED_FOR_CHALLENGES = 200,
+  --- Keepsakes of an address that `Keepsakes` shows: the latest ones.
+  MAX_KEEPSAKES_SHOWN = 20,
 
   --- Staff members besides the owner.
   MAX_STAFF = 20,

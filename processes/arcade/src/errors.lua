@@ -42,6 +42,10 @@ local codes = {
   'challenge.hidden-by-staff', -- the staff hid the challenge, and show it again
   'challenge.too-many', -- there are as many challenges as the arcade, or its organiser, can have
 
+  'keepsake.malformed', -- no slug of a challenge
+  'keepsake.not-earned', -- the sender is not the first on the final list of the challenge
+  'keepsake.not-spawned', -- no notice of a keepsake that waits for its id
+
   'staff.only', -- the sender is not on the staff
   'organisers.only', -- the sender is neither an organiser nor on the staff
   'staff.owner-only', -- the sender is not the owner of the process

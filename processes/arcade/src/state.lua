@@ -1,6 +1,7 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- A change of the state of a deployed process: processes/README.md, "Change a state".
 local admission = require('common.admission.admission')
+local keepsakes = require('common.keepsakes.keepsakes')
 local roster = require('common.staff.roster')
 local boards = require('domain.boards')
 local challenges = require('domain.challenges')
@@ -31,6 +32,9 @@ local standings = require('domain.standings')
 ---@field countRows CountRows
 ---@field challenges Challenges
 ---@field reports PointReports
+---@field keepsakes Keepsakes
+---@field keepsakeOf table<string, integer>
+---@field keepsakesOf table<string, integer[]>
 
 ---@class ArcadeRequest: Request
 ---@field state ArcadeState
@@ -52,6 +56,8 @@ return {
       boards = boards.new(),
       challenges = challenges.new(),
       reports = reports.new(),
+      keepsakeOf = {},
+      keepsakesOf = {},
     }
   end,
 
@@ -61,6 +67,7 @@ return {
     people = scores.TABLES.people,
     entryRows = boards.TABLES.entryRows,
     countRows = boards.TABLES.countRows,
+    keepsakes = keepsakes.TABLES.keepsakes,
   },
 
   migrations = {},

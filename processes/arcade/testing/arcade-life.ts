@@ -23,6 +23,8 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Daily', { game: 'hyperstax' }],
   ['Challenge', { slug: 'spring' }],
   ['Challenges', {}],
+  ['Keepsakes', { address: ann }],
+  ['Keepsakes', { address: ann, slug: 'spring' }],
   ...['struck run', 'open run', 'first run'].flatMap((name) => [
     ['OpenRun', { run: addressOf(name) }] as const,
     ['Replay', { run: addressOf(name) }] as const,
@@ -79,4 +81,7 @@ export async function playOn(arcade: LiveArcade): Promise<void> {
   await arcade.act('EndChallenge', { slug: 'spring' }, organiser);
   await arcade.send(community, 'Points', { batch: 2 });
   await arcade.send(phone, 'Report');
+  arcade.pass(day);
+  await arcade.send(ann, 'Keepsake', { slug: 'spring' });
+  await arcade.live.evaluate({ ...arcade.spawnNews('1', addressOf('keepsake')), action: 'Spawned' });
 }

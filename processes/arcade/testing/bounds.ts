@@ -44,6 +44,10 @@ export const boundTests: BoundTests = {
     'an organiser can’t take all challenges that the arcade can have': ['maxChallengesMade'],
     'challenges are listed newest first, of a game or a city, from page to page': ['searchedForChallenges'],
   },
+  'src/handlers/challenges/keepsake.test.ts': {
+    'a keepsake that the network lost is spawned again, a few times': ['maxSpawns'],
+    'the latest keepsakes of an address are shown': ['maxKeepsakesShown'],
+  },
   'src/handlers/points/points.test.ts': {
     'a batch has at most so many entries': ['maxReported'],
   },

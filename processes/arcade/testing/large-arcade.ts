@@ -63,6 +63,7 @@ export async function makeArcade(arcade: LiveArcade, size: ArcadeSize): Promise<
     await lua(scoresLua(first, Math.min(size.scores, first + scoresAtOnce - 1)));
   await lua(boardsLua);
   await lua(openRunsLua(size.open));
+  await lua(keepsakesLua(size));
   await lua(`CollectGarbage('collect')`);
 }
 
@@ -145,6 +146,21 @@ const openRunsLua = (count: number) => `${treeLua}
     open.total = ${count}
     state.runs.firstEnding = tree(open.byEnd, function(place) return place end, 1, ${count})`;
 
+/** Lua of a challenge that player 1 won, whose spawn the network lost, and of many that player 2 asked for the keepsakes of. */
+const keepsakesLua = ({ challenges }: ArcadeSize) => `
+    local rows, first, second = state.keepsakes, '${largeArcadePlayer(1)}', '${largeArcadePlayer(2)}'
+    local function ask(row, address, slug)
+      rows.total, rows.kind[row], rows.asset[row], rows.spawns[row], rows.spawnedAt[row] = row, 'challenge:' .. slug, false, 1, 0
+      local own = state.keepsakesOf[address] or {}
+      own[#own + 1], state.keepsakesOf[address] = row, own
+      state.keepsakeOf[address .. ' challenge:' .. slug] = row
+    end
+    state.challenges.bySlug.won = { name = 'W', game = 'whac', startsAt = 0, endsAt = 0, pace = 1, sameCourse = true,
+      organiser = '${lastOrganiser}', isHidden = false }
+    state.boards.byId['challenge-won'] = state.boards.byId.whac
+    ask(1, first, 'won')
+    for number = 1, ${challenges} do ask(number + 1, second, 'challenge-' .. number) end`;
+
 /** Messages with much to do, which a large arcade takes one after another. */
 export function largeArcadeMessages(
   size: ArcadeSize,
@@ -193,6 +209,8 @@ export function largeArcadeMessages(
     Strike: { from: addressOf('staff 2'), action: 'Strike', data: { run: largeArcadeRun(3), reason } },
     Challenge: { from: anybody, action: 'Challenge', data: { slug } },
     Challenges: { from: anybody, action: 'Challenges', data: { limit: 20 } },
+    Keepsake: { from: largeArcadePlayer(1), action: 'Keepsake', data: { slug: 'won' } },
+    Keepsakes: { from: anybody, action: 'Keepsakes', data: { address: largeArcadePlayer(2) } },
     HideChallenge: { from: lastOrganiser, action: 'HideChallenge', data: { slug, isHidden: true, reason } },
     EndChallenge: { from: lastOrganiser, action: 'EndChallenge', data: { slug, reason } },
     SetChallenge: {

@@ -9,6 +9,7 @@ const words = (action: string) =>
 test.each([
   ['Enter', 'Show that you are a person?', 'Ask for it'],
   ['Submit', 'Submit your score?', 'Submit my score'],
+  ['Keepsake', 'Get this keepsake?', 'Get the keepsake'],
 ])('%s is titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'anybody', title, ways: [{ act }] });
 });

@@ -21,6 +21,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.score.text',
         ways: [{ actKey: 'approve.score.act' }],
       },
+      Keepsake: {
+        titleKey: 'approve.keepsake.title',
+        textKey: 'approve.keepsake.text',
+        ways: [{ actKey: 'approve.keepsake.act' }],
+      },
     },
   },
 });

@@ -2,6 +2,7 @@ import { batchStateSchema } from '../../../admission/client';
 import { arcadeMineSchema } from './admission';
 import { arcadeBoardSchema, arcadePlaceSchema } from './boards';
 import { challengeListSchema, challengeSchema } from './challenges';
+import { challengeKeepsakeSchema, challengeKeepsakesSchema } from './keepsakes';
 import {
   begunRunSchema,
   dailyRunSchema,
@@ -32,6 +33,9 @@ export const arcadeReplySchemas = {
 
   Challenge: challengeSchema,
   Challenges: challengeListSchema,
+
+  Keepsake: challengeKeepsakeSchema,
+  Keepsakes: challengeKeepsakesSchema,
 
   Reported: reportedSchema,
 };

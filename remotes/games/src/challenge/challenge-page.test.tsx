@@ -178,6 +178,35 @@ test('the first three of a challenge that is over stand on a podium, and of an o
   expect(screen.getByRole('button', { name: en['share.go'] })).toBeTruthy();
 });
 
+test('the first of a challenge that is over gets its keepsake by a button, and nobody else is asked about', async () => {
+  let isAsked = false;
+  const keepsake = { slug: 'friday', name: 'Friday night' };
+  const stageWith = (address: string) =>
+    arcadeStage({
+      challenge: () => ({ ...challenge, isEnded: true }),
+      board: ({ board }) => ({ board, total: 1, rows: [{ ...row, address }] }),
+      keepsakes: () => ({ rows: [{ ...keepsake, isAsked }] }),
+      keepsake: ({ slug }) => {
+        isAsked = true;
+        return { slug };
+      },
+    });
+  const other = stageWith(row.address);
+  const page = show(other);
+  await screen.findByRole('list', { name: en['board.winners'] });
+  expect(screen.queryByText(en['keepsake.title'])).toBeNull();
+  expect(other.asked.filter(({ action }) => action === 'Keepsakes')).toEqual([]);
+  page.unmount();
+  const own = stageWith(stageRunner);
+  show(own);
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it: First in a challenge' }));
+  expect(await screen.findByText(en['keepsake.making'])).toBeTruthy();
+  expect(own.asked.find(({ isSent }) => isSent)).toMatchObject({
+    action: 'Keepsake',
+    data: { slug: 'friday' },
+  });
+});
+
 test('visitors see neither marks nor tools', async () => {
   show(arcadeStage({ challenge: () => challenge, board: ({ board }) => ({ board, total: 1, rows: [row] }) }));
   expect(await screen.findByRole('link', { name: /^Watch: place 1/ })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
@@ -23,6 +24,7 @@ import { WatchRun } from '../watch/watch-run';
 import { challengePhase } from './challenge-phase.domain';
 import styles from './live-challenge.module.css';
 import { Winners } from './winners';
+import { WinnersKeepsake } from './winners-keepsake';
 
 interface LiveChallengeProps {
   arcade: ProcessPlace;
@@ -45,6 +47,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
   const now = useMinuteWhile(!challenge.isEnded);
   const phase = challengePhase(challenge, now);
   const watched = useWatchedRun(play.race);
+  const own = useConnectedSigner();
   const time = new Intl.DateTimeFormat(iso, {
     weekday: 'short',
     day: 'numeric',
@@ -105,7 +108,14 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
                 rows={10}
                 hasPages
                 above={({ rows, names }) =>
-                  phase === 'over' && <Winners rows={rows} names={names} title={name} />
+                  phase === 'over' && (
+                    <>
+                      <Winners rows={rows} names={names} title={name} />
+                      {own && own.address === rows[0]?.address && (
+                        <WinnersKeepsake key={own.address} arcade={arcade} slug={slug} own={own} />
+                      )}
+                    </>
+                  )
                 }
               />
             </Card>

@@ -1,10 +1,9 @@
 import { ActFields, type FormOfAct } from '@rainbow-rabbit/parts/console/form';
-import { browserOutbox, type SendingState, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
+import { browserOutbox, type SendOptions, useSending } from '@rainbow-rabbit/parts/outbox';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { maxReasonLength } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { Dialog, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGamesErrorText } from '../messages';
+import { Dialog } from '@rainbow-rabbit/shared/ui';
+import { ActFailure } from '../live/act-failure';
 import { useOrganiserMessages } from './organiser-messages';
 
 /** An act on the arcade as a form. */
@@ -50,11 +49,4 @@ export function ArcadeActDialog<Values extends object>({
       </ActFields>
     </Dialog>
   );
-}
-
-/** Says why an act failed; nothing for an act that its user declined. */
-export function ActFailure({ state }: { state: SendingState }) {
-  const errorText = useGamesErrorText();
-  if (!('error' in state) || hasCode(state.error, 'wallet.declined')) return null;
-  return <Notice tone="error">{errorText(state.error)}</Notice>;
 }

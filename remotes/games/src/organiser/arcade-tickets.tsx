@@ -16,10 +16,10 @@ import {
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { ActFailure } from '../live/act-failure';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
 import { useGamesErrorText } from '../messages';
-import { ActFailure } from './act-dialog';
 import { useOrganiserMessages } from './organiser-messages';
 
 interface ArcadeTicketsProps {

@@ -79,3 +79,27 @@ test('a player’s keepsakes that are made are read with the rainbow', async () 
   const { keepsakes } = await readDeeds({ ao, network, address }, options);
   expect(keepsakes).toMatchObject([{ kind: 'attendance', asset, of: 'Event 0' }]);
 });
+
+test('keepsakes of challenges that are made are read from the arcade, and lead to their challenges', async () => {
+  const asset = 's'.repeat(43);
+  const arcade = 'g'.repeat(43) as ProcessId;
+  const rows = [
+    { slug: 'friday', name: 'Friday night', isAsked: true, asset },
+    { slug: 'monday', name: 'Monday', isAsked: true },
+  ];
+  const ao = memoryAo({
+    async read({ tags }) {
+      const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
+      const data = action === 'Keepsakes' ? { rows } : { board: 'whac', rows: [] };
+      return {
+        Messages: [
+          { Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify({ at: 1, ...data }) },
+        ],
+      };
+    },
+  });
+  const network = { events: [], gateways: ['https://gateway.example/'] as const, processes: { arcade } };
+  const { keepsakes, missing } = await readDeeds({ ao, network, address }, options);
+  expect(keepsakes).toEqual([{ kind: 'challenge', asset, of: 'Friday night', to: '/whac/friday' }]);
+  expect(missing).toBe(0);
+});

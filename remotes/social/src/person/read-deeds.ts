@@ -1,4 +1,9 @@
-import { gameBoard, gameNames, readArcadePlace } from '@rainbow-rabbit/processes/arcade/client';
+import {
+  gameBoard,
+  gameNames,
+  readArcadePlace,
+  readChallengeKeepsakes,
+} from '@rainbow-rabbit/processes/arcade/client';
 import { readContestKeepsakes, readMine } from '@rainbow-rabbit/processes/minibuild/client';
 import { readKeepsakes, readMe } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
@@ -84,13 +89,22 @@ export async function readDeeds(
       const about = { of: entry.title, to: `/mini-build/entries/${entry.entry}` };
       deeds.keepsakes.push(...keepsakesOf(about, rows));
     });
-  if (arcade)
+  if (arcade) {
+    questions.push(async (deeds) => {
+      const { rows } = await readChallengeKeepsakes({ ao, process: arcade }, { address }, options);
+      for (const { slug, name, asset } of rows) {
+        // the page of any game leads on to that of the challenge's game
+        const about = { of: name, to: `/whac/${slug}` };
+        deeds.keepsakes.push(...keepsakesOf(about, [{ kind: 'challenge', asset }]));
+      }
+    });
     for (const game of gameNames)
       questions.push(async (deeds) => {
         const asked = { board: gameBoard(game), address };
         const best = bestOf(game, await readArcadePlace({ ao, process: arcade }, asked, options));
         if (best) deeds.bests.push(best);
       });
+  }
   if (profiles)
     questions.push(async (deeds) => {
       const { readAoProfile } = await import('./ao-profile/read-ao-profile');
