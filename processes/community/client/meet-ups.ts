@@ -10,7 +10,6 @@ import {
   comingSchema,
   type MeetUp,
   type MeetUpRows,
-  meetUpKeepsakeSchema,
   meetUpListSchema,
   meetUpSchema,
   type OwnMeetUp,
@@ -78,24 +77,6 @@ export function setComing(
   options: ProcessSendOptions,
 ): Promise<Coming> {
   return communityCalls.send(community, { action: 'Coming', data, schema: comingSchema }, options);
-}
-
-/**
- * Asks for the sender's keepsake of a meet-up, which the community makes once, after its end.
- * @throws AppError `meetup.unknown`, `keepsake.malformed`, `keepsake.not-earned`
- */
-export async function askForMeetUpKeepsake(
-  community: ProcessPlace,
-  meetUp: number,
-  options: ProcessSendOptions,
-): Promise<void> {
-  const call = {
-    action: 'Keepsake' as const,
-    data: { meetUp },
-    reply: 'Keepsake',
-    schema: meetUpKeepsakeSchema,
-  };
-  await communityCalls.send(community, call, options);
 }
 
 /** Reads what an address is at some meet-ups, at most 20. */

@@ -9,7 +9,6 @@ import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
 import {
   comersSchema,
   comingSchema,
-  meetUpKeepsakeSchema,
   meetUpListSchema,
   meetUpSchema,
   ownMeetUpsSchema,
@@ -60,7 +59,6 @@ export const communityReplySchemas = {
   Coming: comingSchema,
   MyMeetUps: ownMeetUpsSchema,
   Comers: comersSchema,
-  Keepsake: meetUpKeepsakeSchema,
 
   Door: doorSchema,
   CheckedIn: checkedInSchema,
