@@ -43,6 +43,28 @@ it('leaves out modules that no other requires, also those that only a comment na
   expect(source).not.toContain("unused']");
 });
 
+it('leaves comments out, keeps strings that look like one, and each line its number', () => {
+  const source = bundle({
+    'main.lua': [
+      '-- a comment',
+      `local a, b, c = '--a', "it's \\"--b", [==[ --c ]] ]==] -- after`,
+      '--[==[ over',
+      "]] 'two lines ]==] local d = a--[[between]]..b --[ [one line",
+      "return #'--' - -1",
+    ].join('\n'),
+  });
+  expect(source).toContain(
+    [
+      'local require = ...;',
+      `local a, b, c = '--a', "it's \\"--b", [==[ --c ]] ]==]`,
+      '',
+      ' local d = a ..b',
+      "return #'--' - -1",
+    ].join('\n'),
+  );
+  expect(source).not.toMatch(/comment|over|two lines|between|after|one line/);
+});
+
 describe('in a live process', () => {
   const env = aosEnvironment({ process: 'p'.repeat(43), owner: 'o'.repeat(43), module: 'm'.repeat(43) });
   let process: AosProcess;

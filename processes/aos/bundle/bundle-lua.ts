@@ -10,7 +10,8 @@ const commonFolder = fileURLToPath(new URL('../../common', import.meta.url));
  * `domain/scan.lua` below the entry's folder, `common.fields` is `processes/common/fields.lua`; aos resolves other
  * names, such as `json`.
  *
- * The result may be sent to a live process as `Eval` any number of times. Modules live in the bundle, not in
+ * Comments stay at home: they are a third of the text, which whoever makes a process pays and each unit reads. Lines keep their
+ * numbers. The result may be sent to a live process as `Eval` any number of times. Modules live in the bundle, not in
  * `package.loaded`: each time all code is the new code, and what the process keeps is what it holds in globals
  * that the code declares idempotently (`Players = Players or {}`). Lua reports errors with file and line.
  * @throws when a module is missing, modules require each other in a circle, or the entry's folder has a `common`
@@ -48,7 +49,7 @@ function readModule(
   path: readonly string[],
 ): string {
   if (path.includes(name)) throw new Error(`Lua modules require each other: ${[...path, name].join(' → ')}`);
-  const source = readFileSync(fileOf(root, name), 'utf8');
+  const source = withoutComments(readFileSync(fileOf(root, name), 'utf8'));
   for (const required of requiredNames(source)) {
     if (modules.has(required) || !isOwn(root, required)) continue;
     modules.set(required, readModule(root, required, modules, [...path, name]));
@@ -56,9 +57,20 @@ function readModule(
   return source;
 }
 
+/** Comments of Lua with the blanks before them, and the strings that may look like one (Lua 5.3 reference manual, 3.1). */
+const commentsAndStrings =
+  /[ \t]*--(?:\[(=*)\[[\s\S]*?\]\1\]|[^\n]*)|\[(=*)\[[\s\S]*?\]\2\]|(["'])(?:\\[\s\S]|(?!\3)[^\\])*\3/g;
+
+/** Takes comments out of Lua and leaves their line breaks. */
+function withoutComments(source: string): string {
+  return source.replace(commentsAndStrings, (text, block: string | undefined) => {
+    if (!/^[ \t]*--/.test(text)) return text;
+    return block === undefined ? '' : text.replace(/[^\n]/g, '') || ' ';
+  });
+}
+
 function requiredNames(source: string): string[] {
-  const withoutComments = source.replace(/--\[(=*)\[[\s\S]*?\]\1\]|--[^\n]*/g, '');
-  return [...withoutComments.matchAll(/\brequire\s*\(?\s*(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? '');
+  return [...source.matchAll(/\brequire\s*\(?\s*(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? '');
 }
 
 /** Returns true for common modules, and where the first part is a folder or a file here; then the file must exist. */
@@ -82,7 +94,7 @@ function isCommon(name: string): boolean {
 function chunk(name: string, source: string): string {
   const level = longBracketLevel(source);
   const file = `@${name.replaceAll('.', '/')}.lua`;
-  return `load([${level}[local require = ...; ${source}]${level}], ${quote(file)}, 't', _G)`;
+  return `load([${level}[local require = ...;${source}]${level}], ${quote(file)}, 't', _G)`;
 }
 
 /** As many `=` as it takes so that the source can't close the bracket. */

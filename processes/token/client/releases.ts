@@ -2,5 +2,5 @@
 
 /** Each released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
-  { version: 1, sha256: 'e1f11fae937032040a80019dce62503a6b3eb54cee26259ad4de21f3d153caf7' },
+  { version: 1, sha256: '3b1b2ea900438683c3a864e9c6bce4ac8147d399e4727d4e7e4436fca48d0a9e' },
 ];

@@ -32,7 +32,10 @@ export const workerBudget: Budget = { startBytes: 8300, totalBytes: 8300 };
 /** The limit of an area that the table doesn't list. */
 const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };
 
-/** Areas that need more, and why. Each reads what processes publish (decision 101): 1 kB, and with it events in each that shows some. */
+/**
+ * Areas that need more, and why. Each reads what processes publish (decision 101): 1 kB, and with it events in each that shows some.
+ * Weights of Lua that the lines below give were taken with its comments; code weighs a third less since (docs/decisions/135-code-without-comments.md).
+ */
 const largerAreas: Readonly<Record<string, Budget>> = {
   // Two QR decoders and html5-qrcode as their last resort; the staff's console with its texts in five languages, and the
   // Lua of the process that it makes events with; the words of keys. Each comes only when it is needed. The texts of the
@@ -47,28 +50,28 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // The sheet of an event's news (docs/decisions/131-telling.md) is 8.8 kB: its words in five languages half of it, the rest the ask that goes
   // sealed to the relay, the browser's subscription and the calendar file. It comes when it is opened.
   // The words that a hidden nickname takes the X username with it are 250 bytes.
-  game: { startBytes: 16_000, totalBytes: 542_600 },
+  game: { startBytes: 16_000, totalBytes: 511_500 },
   // Pages of cities, their editing, meet-ups and doors, boards, the league and claims, each with its texts in five languages; for the
   // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them. The editor's part for announced
   // and proposed events is 7 kB, its texts in five languages most of it; it comes with the editor. The form that adds a city is 3 kB with
   // its texts, the drawing of skylines 1 kB. The link that fills in the form of an event is 300 bytes. The page that
-  // makes a community is 106 kB, of which its Lua is 90 kB (docs/decisions/124-made-without-a-terminal.md). The scanner's words are files of their own, 1 kB more than as a part of others. People's pages (docs/decisions/127-pages-of-people.md)
+  // makes a community is 71 kB, of which its Lua is 59 kB (docs/decisions/124-made-without-a-terminal.md). The scanner's words are files of their own, 1 kB more than as a part of others. People's pages (docs/decisions/127-pages-of-people.md)
   // are 25 kB: their Lua 1 kB, the page 11 kB, the clients of events, contest and arcade 8 kB, the words in five languages 4 kB,
   // the reader of AO profiles 1 kB. The rule of all texts, in the Lua and in the forms, is 700 bytes.
   // Reports of names, events, meet-ups and cities are 13.9 kB (docs/decisions/129-reports-in-the-communities.md): the Lua of flags and hidden names
   // 3.3 kB, the sheet 2.7 kB and its words in five languages 2.2 kB, the staff's list and form 1 kB with words of 1.5 kB, the words of the approval
   // sheet and the errors 1.5 kB; buttons and clients have the rest.
   // The Lua that lets a process spawn is 300 bytes, keepsakes on people's pages, of events, contests and challenges, with their words 2 kB.
-  social: { startBytes: 16_000, totalBytes: 517_100 },
+  social: { startBytes: 16_000, totalBytes: 481_700 },
   // Three games, each twice: for its worker, and for the page of a browser that has no canvas in workers. Their engine, boards,
   // replays, challenges and the tools of organisers, with the desk for tickets and their printed sheets, and texts in five languages;
   // a visit fetches one game. The approval sheet's words of nine acts of the staff and the page of all arcades are 2 kB. The reading of the cities
-  // that a community adds, which have arcades too, is 2 kB. The page that makes an arcade is 71 kB, of which its Lua is 54 kB
+  // that a community adds, which have arcades too, is 2 kB. The page that makes an arcade is 46 kB, of which its Lua is 34 kB
   // (docs/decisions/124-made-without-a-terminal.md).
   // The podium of a challenge that is over is 1.3 kB, most of it its rabbits; its fanfare, confetti and picture are 1.9 kB
   // (docs/decisions/132-the-podium-is-celebrated.md). The rule of all texts, in the Lua and in the forms, is 300 bytes.
   // Keepsakes of challenges (docs/decisions/130-keepsakes.md) are 7.3 kB: the Lua 5 kB, the part of the podium with its words 2.3 kB.
-  games: { startBytes: 16_000, totalBytes: 321_200 },
+  games: { startBytes: 16_000, totalBytes: 296_300 },
   // The contest beside its toolbox: the gallery, the meme maker, the sign-up with its pictures and QR codes, the console with the
   // Lua of the process that it makes contests with, the desk for its tickets with their printed sheets, and the texts of all of it in
   // five languages; a visit fetches one of them. The Lua has what a contest publishes, 4 kB; the card of units is 700 bytes, the
@@ -78,7 +81,7 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // picture of a podium are 3.3 kB (docs/decisions/132-the-podium-is-celebrated.md). Comments on entries, and the line of teams that look for members, are 7.3 kB
   // (docs/decisions/133-talk-about-entries.md): their Lua 2 kB, the words in five languages 3.5 kB.
   // Keepsakes of entries that won are 7.9 kB: the Lua 5 kB, the part of the results with its words 2.9 kB.
-  minibuild: { startBytes: 16_000, totalBytes: 464_700 },
+  minibuild: { startBytes: 16_000, totalBytes: 439_200 },
   // The bot beside its tasks, each fetched when it is begun: the Lua of the token that launches are made of, the badges and
   // pictures of logos, QR codes, the explorer of processes, the editor and the glue of aos in a worker, the terms of use, and the
   // texts of all of it in five languages.
