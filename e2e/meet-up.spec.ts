@@ -23,7 +23,7 @@ const settledWithinMs = 120_000;
 
 const doorCode = (page: Page) => page.getByRole('img', { name: 'QR code of the door' });
 
-test('a guest says that they come, checks in with the camera, and stands on the board', async ({
+test('a guest says that they come, checks in with the camera, stands on the board, and gets a keepsake', async ({
   network,
   openPhone,
   camera,
@@ -89,4 +89,16 @@ test('a guest says that they come, checks in with the camera, and stands on the 
   const address = await storedAddress(guest);
   const { rows } = await readBoard(community, { id: 'city-lisbon', list: 'others', offset: 0, limit: 50 });
   expect(rows).toContainEqual(expect.objectContaining({ address, points: attendancePoints }));
+
+  // Once it is over, the community makes a keepsake for whoever was there and asks
+  await network.advance(3 * hourMs);
+  await guest.getByRole('button', { name: 'Get it: I was there' }).click({ timeout: settledWithinMs });
+  await approve(guest, 'Get the keepsake');
+  const keepsake = guest.getByRole('listitem').filter({ hasText: 'I was there' }).locator('img');
+  await expect(keepsake).toBeVisible({ timeout: settledWithinMs });
+  await keepsake.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => keepsake.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await axe(guest);
 });

@@ -408,6 +408,8 @@ export const communityActions = [
   'Coming',
   'MyMeetUps',
   'Comers',
+  'Keepsake',
+  'Spawned',
   'OpenDoor',
   'Door',
   'CheckIn',
@@ -740,6 +742,14 @@ export interface CommunityData
     /** Whole number, 1 to 50. */
     limit?: number;
   };
+  Keepsake: {
+    /** Whole number, 1 to 4294967295. */
+    meetUp: number;
+  };
+  Spawned: {
+    Process: ProcessId;
+    Keepsake: string;
+  };
   OpenDoor: {
     /** Whole number, 1 to 4294967295. */
     meetUp: number;
@@ -1032,6 +1042,9 @@ export const communityErrorCodes = [
   'meetup.started',
   'meetup.over',
   'meetup.cancelled',
+  'keepsake.malformed',
+  'keepsake.not-earned',
+  'keepsake.not-spawned',
   'door.malformed',
   'door.none',
   'door.too-early',

@@ -10,6 +10,7 @@ import {
   comingSchema,
   type MeetUp,
   type MeetUpRows,
+  meetUpKeepsakeSchema,
   meetUpListSchema,
   meetUpSchema,
   type OwnMeetUp,
@@ -77,6 +78,24 @@ export function setComing(
   options: ProcessSendOptions,
 ): Promise<Coming> {
   return communityCalls.send(community, { action: 'Coming', data, schema: comingSchema }, options);
+}
+
+/**
+ * Asks for the sender's keepsake of a meet-up, which the community makes once, after its end.
+ * @throws AppError `meetup.unknown`, `keepsake.malformed`, `keepsake.not-earned`
+ */
+export async function askForMeetUpKeepsake(
+  community: ProcessPlace,
+  meetUp: number,
+  options: ProcessSendOptions,
+): Promise<void> {
+  const call = {
+    action: 'Keepsake' as const,
+    data: { meetUp },
+    reply: 'Keepsake',
+    schema: meetUpKeepsakeSchema,
+  };
+  await communityCalls.send(community, call, options);
 }
 
 /** Reads what an address is at some meet-ups, at most 20. */

@@ -50,6 +50,8 @@ return {
   Coming = numbered('Coming', require('handlers.meet-ups.set-coming')),
   MyMeetUps = require('handlers.meet-ups.my-meet-ups'),
   Comers = require('handlers.meet-ups.list-comers'),
+  Keepsake = require('handlers.meet-ups.keepsake'),
+  Spawned = require('common.keepsakes.spawned')(errors),
 
   OpenDoor = numbered('OpenDoor', require('handlers.doors.open-door')),
   Door = require('handlers.doors.read-door'),

@@ -59,6 +59,10 @@ local codes = {
   'meetup.over', -- it has ended
   'meetup.cancelled', -- it is cancelled
 
+  'keepsake.malformed', -- no number of a meet-up
+  'keepsake.not-earned', -- the sender did not attend the meet-up, it is not over, or its city is hidden
+  'keepsake.not-spawned', -- no notice of a keepsake that waits for its id
+
   'door.malformed', -- anchor, start, length, slot or token can't be read, or is out of range
   'door.none', -- the meet-up has no door, or none at that slot
   'door.too-early', -- the meet-up does not start within two hours

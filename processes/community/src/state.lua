@@ -21,6 +21,8 @@
 ---@field meetUpPeople MeetUpPeople
 ---@field attendeeIndex AttendeeIndex
 ---@field attendees Attendees
+---@field keepsakes Keepsakes
+---@field keepsakeOf table<string, integer>
 ---@field doorQueue JobQueue
 ---@field doors Doors
 ---@field checkIns CheckIns in ledger order
@@ -61,6 +63,7 @@ local ROOMS = {
   agenda = require('domain.meet-ups.meet-ups'),
   meetUpPeopleIndex = require('domain.meet-ups.people'),
   attendeeIndex = require('domain.meet-ups.attendees'),
+  keepsakeOf = require('domain.meet-ups.keepsakes'),
   doorQueue = require('domain.doors.settling'),
   boards = require('domain.boards.boards'),
   sources = require('domain.sources'),

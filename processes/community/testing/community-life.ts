@@ -178,4 +178,6 @@ export async function liveOn(community: LiveCommunity): Promise<void> {
   community.pass(2 * day);
   await community.send(game, 'Points', { batch: 2, entries: [entry(bob, 50)] });
   await community.send(cleo, 'Claim');
+  await community.send(ann, 'Keepsake', { meetUp: 1 });
+  await community.live.evaluate({ ...community.spawnNews('1', addressOf('keepsake')), action: 'Spawned' });
 }

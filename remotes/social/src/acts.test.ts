@@ -18,6 +18,7 @@ test.each([
   ['Flag', 'Report this?', 'Report it'],
   ['MeetUp', 'Save this meet-up?', 'Save the meet-up'],
   ['Coming', 'Send your answer to this meet-up?', 'Send my answer'],
+  ['Keepsake', 'Get this keepsake?', 'Get the keepsake'],
   ['OpenDoor', 'Open the door of this meet-up?', 'Open the door'],
   ['CheckIn', 'Check in at this meet-up?', 'Check in'],
   ['Disclose', 'Confirm your guests’ check-ins?', 'Confirm check-ins'],

@@ -73,6 +73,11 @@ export const acts = declareActs<keyof typeof texts>({
         textKey: 'approve.coming.text',
         ways: [{ actKey: 'approve.coming.act' }],
       },
+      Keepsake: {
+        titleKey: 'approve.keepsake.title',
+        textKey: 'approve.keepsake.text',
+        ways: [{ actKey: 'approve.keepsake.act' }],
+      },
       OpenDoor: {
         titleKey: 'approve.open-door.title',
         textKey: 'approve.open-door.text',

@@ -9,6 +9,7 @@ import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
 import {
   comersSchema,
   comingSchema,
+  meetUpKeepsakeSchema,
   meetUpListSchema,
   meetUpSchema,
   ownMeetUpsSchema,
@@ -59,6 +60,7 @@ export const communityReplySchemas = {
   Coming: comingSchema,
   MyMeetUps: ownMeetUpsSchema,
   Comers: comersSchema,
+  Keepsake: meetUpKeepsakeSchema,
 
   Door: doorSchema,
   CheckedIn: checkedInSchema,

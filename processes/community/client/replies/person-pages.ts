@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
+import { ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
 import { boardLists } from '../generated';
 import { boardEntries } from './boards';
 
@@ -29,6 +29,8 @@ export const personPageSchema = v.variant('shown', [
         title: v.string(),
         startsAt: wholeNumber,
         zone: v.string(),
+        /** The process and picture of its keepsake, once that is made. */
+        keepsake: v.optional(transactionId),
       }),
     ),
     /** Number of all meet-ups that the person attended. */

@@ -4,6 +4,7 @@ local people = require('domain.boards.people')
 local standings = require('domain.boards.standings')
 local cities = require('domain.cities')
 local attendees = require('domain.meet-ups.attendees')
+local keepsakes = require('domain.meet-ups.keepsakes')
 local profiles = require('domain.profiles')
 
 --- Returns the places of a person on boards, for JSON: the one among everybody first, then the boards that the person came to last.
@@ -31,9 +32,10 @@ end
 
 --- Returns the meet-ups that an address attended, the newest first, for JSON, without those of hidden cities.
 ---@param state CommunityState
+---@param address string
 ---@param ids integer[]
 ---@return table[]
-local function meetUpsOf(state, ids)
+local function meetUpsOf(state, address, ids)
   local rows, found = state.meetUps, {}
   for _, id in ipairs(ids) do
     if not cities.of(state, rows.city[id]).hidden then
@@ -43,6 +45,7 @@ local function meetUpsOf(state, ids)
         title = rows.title[id],
         startsAt = rows.startsAt[id],
         zone = rows.zone[id],
+        keepsake = keepsakes.assetOf(state, id, address),
       }
     end
   end
@@ -62,7 +65,7 @@ return function(request, address)
     name = profiles.nameOf(state, address),
     city = person and people.cityOf(state, person),
     boards = person and placesOf(request, person) or {},
-    meetUps = meetUpsOf(state, ids),
+    meetUps = meetUpsOf(state, address, ids),
     attended = attended,
   }
 end

@@ -2,7 +2,7 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocation } from '@rainbow-rabbit/shared/router';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import later from '../../locales/open-meet-up/en.json';
 import { communityStage, StagePage, stageAo } from '../testing/community-stage';
@@ -75,4 +75,26 @@ test('a door that is open after the end still leads a visitor without a wallet i
   withMessages({ social: { ...en, ...later } });
   render(place({ city: 'lisbon', doorUntil: Date.now() + 60_000 }));
   expect(await screen.findByRole('button', { name: later['meetup.connect'] })).toBeTruthy();
+});
+
+test('whoever attended a meet-up that is over gets a keepsake by a button', async () => {
+  withMessages({ social: { ...en, ...later } });
+  let isAsked = false;
+  const stage = communityStage({
+    meetUpById: () => ({ ...row, city: 'lisbon' }),
+    myMeetUps: () => ({ rows: [{ id: row.id, state: 'in', attended: 'yes', keepsake: { isAsked } }] }),
+    keepsake: ({ meetUp }) => {
+      isAsked = true;
+      return { meetUp };
+    },
+  });
+  const community = { ao: stageAo(stage), process: 'c'.repeat(43) as ProcessId };
+  render(
+    <StagePage stage={stage} at="/social/lisbon" route="*">
+      <AskedMeetUp community={community} path="/social/lisbon" meetUp="7" code={null} />
+    </StagePage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it: I was there' }));
+  expect(await screen.findByText(later['keepsake.making'])).toBeTruthy();
+  expect(isAsked).toBe(true);
 });

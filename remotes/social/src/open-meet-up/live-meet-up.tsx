@@ -16,6 +16,7 @@ import { SaveToCalendar } from '../meet-up/save-to-calendar';
 import { useMinute } from '../meet-up/use-minute';
 import { useSocialErrorText } from '../messages';
 import { ReportButton } from '../report/report-button';
+import { AttendanceKeepsake } from './attendance-keepsake';
 import { CheckInPart } from './check-in/check-in-part';
 import { type Unfit, useCheckIn } from './check-in/use-check-in';
 import { ComersList } from './comers-list';
@@ -110,6 +111,7 @@ function Acts({ community, meetUp, path, code, onCodeTaken, onChange }: ActsProp
       {member ? (
         <>
           <CheckInPart checkIn={checkIn} own={own.reading} canCheckIn={canCheckIn} />
+          <AttendanceKeepsake key={member.address} community={community} member={member} own={own} />
           {mayCome && (
             <ComingPart
               isSecond={canCheckIn}

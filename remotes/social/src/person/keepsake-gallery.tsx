@@ -7,7 +7,7 @@ import type { ShownKeepsake } from './domain/deeds';
 import { proofOfProcess } from './domain/proof-paths';
 import { usePersonMessages } from './person-messages';
 
-/** The keepsakes of a person, each with the event, entry or challenge that it is of, and its own process as the proof. */
+/** The keepsakes of a person, each with what it is of, and its own process as the proof. */
 export function KeepsakeGallery({ keepsakes }: { keepsakes: readonly ShownKeepsake[] }) {
   const t = usePersonMessages();
   if (keepsakes.length === 0) return null;

@@ -40,7 +40,7 @@ export function PersonDetails(props: PersonDetailsProps) {
   const deeds = useDeeds(address);
   const known = valueOf(deeds.reading);
   const { rainbows, bests, entries } = useDeedRows(known, address);
-  const { boards, meetUps } = useCommunityRows({ community, address, page });
+  const { boards, meetUps, keepsakes } = useCommunityRows({ community, address, page });
   const isEmpty =
     known &&
     !known.profile &&
@@ -74,7 +74,7 @@ export function PersonDetails(props: PersonDetailsProps) {
       </DeedList>
       {/* Below what is there: nothing moves when they come. */}
       <DeedList title={t('person.rainbows')} deeds={rainbows} />
-      {known && <KeepsakeGallery keepsakes={known.keepsakes} />}
+      <KeepsakeGallery keepsakes={[...keepsakes, ...(known?.keepsakes ?? [])]} />
       <DeedList title={t('person.games')} deeds={bests} />
       <DeedList title={t('person.entries')} deeds={entries} />
       {known?.profile && <AoProfileCard profile={known.profile} />}

@@ -89,6 +89,22 @@ test('a page that is shown has its rows with their proofs, without characters th
   expect(screen.queryByRole('button', { name: person['person.hide'] })).toBeNull();
 });
 
+test('the keepsake of a meet-up that is made is shown with the meet-up and its own process', async () => {
+  const keepsake = 'k'.repeat(43);
+  const stage = stageOf({ boards, meetUps: [{ ...meetUps[0], keepsake }], attended: 1 });
+  stage.answers.showPage?.({ shown: true }, {} as never);
+  open(stage, stranger);
+  const heading = await screen.findByRole('heading', { name: person['person.keepsakes'] });
+  const gallery = within(heading.parentElement as HTMLElement);
+  expect(gallery.getByText(person['person.keepsake.attendance'])).toBeTruthy();
+  expect(gallery.getByRole('link', { name: 'Rabbits to come' }).getAttribute('href')).toMatch(
+    /lisbon\?meetup=7$/,
+  );
+  expect(gallery.getByRole('link', { name: 'On the ledger: I was there' }).getAttribute('href')).toMatch(
+    new RegExp(`processes/${keepsake}$`),
+  );
+});
+
 test('a page without deeds says how to begin', async () => {
   const stage = stageOf({ boards: [], meetUps: [], attended: 0 });
   stage.answers.showPage?.({ shown: true }, {} as never);

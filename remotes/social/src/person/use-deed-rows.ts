@@ -10,6 +10,7 @@ import { useCityPath } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
 import { meetUpPath } from '../meet-up/domain/meet-up-path';
 import type { Deed } from './deed-list';
+import { keepsakesOf } from './domain/deeds';
 import { proofOfActs, proofOfMessage } from './domain/proof-paths';
 import { usePersonMessages } from './person-messages';
 import type { Deeds } from './read-deeds';
@@ -27,7 +28,7 @@ interface CommunityParams {
   page: Extract<PersonPage, { shown: true }>;
 }
 
-/** Returns the rows of the boards and meet-ups that the community knows of a person. */
+/** Returns the rows of the boards and meet-ups that the community knows of a person, and the keepsakes of these. */
 export function useCommunityRows({ community: { process }, address, page }: CommunityParams) {
   const day = useDay();
   const { placeOn, points } = usePlaceWords();
@@ -42,6 +43,9 @@ export function useCommunityRows({ community: { process }, address, page }: Comm
       facts: [placeOn(board.list, board.place), points(board.points)],
     }),
   );
+  const keepsakes = page.meetUps.flatMap(({ id, city, title, keepsake: asset }) =>
+    keepsakesOf({ of: title, to: meetUpPath(cityPath(city), id) }, [{ kind: 'attendance', asset }]),
+  );
   const meetUps = page.meetUps.map(
     ({ id, city, title, startsAt, zone }): Deed => ({
       key: id,
@@ -51,7 +55,7 @@ export function useCommunityRows({ community: { process }, address, page }: Comm
       proof: proofOfActs(process, 'CheckIn', address),
     }),
   );
-  return { boards, meetUps };
+  return { boards, meetUps, keepsakes };
 }
 
 /** Returns the rows of the rainbows, places of the arcade and entries that other processes know of a person. */

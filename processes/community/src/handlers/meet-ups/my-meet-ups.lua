@@ -1,8 +1,10 @@
---- `MyMeetUps`: returns what an address is at some meet-ups; without one, the sender. Numbers of no meet-up are left out.
+--- `MyMeetUps`: returns what an address is at some meet-ups, with its keepsakes; without one, the sender. Numbers of no meet-up are left out.
 local askedAddress = require('common.asked-address')(require('errors'))
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local newKeepsake = require('common.keepsakes.new-keepsake')
 local constants = require('constants')
+local keepsakes = require('domain.meet-ups.keepsakes')
 local meetUps = require('domain.meet-ups.meet-ups')
 local errors = require('errors')
 local meetUpRules = require('handlers.meet-up-rules')
@@ -39,6 +41,9 @@ function myMeetUps.apply(request, asked)
     if meetUps.exists(state, id) then
       local row = attendingView(state, id, asked.address)
       row.id = id
+      local isEarned = keepsakes.isEarned(state, id, asked.address, request.now)
+      local kept = newKeepsake.row(state, asked.address, keepsakes.kindOf(id), isEarned)
+      row.keepsake = kept and { isAsked = kept.isAsked, asset = kept.asset }
       rows[#rows + 1] = row
     end
   end

@@ -17,12 +17,12 @@ export function rainbowOf<Event>(event: Event, me: Me, address: string): Rainbow
   return { event, at, ...(me.rank !== undefined && { rank: me.rank }) };
 }
 
-/** A keepsake that an event, a contest or an arcade has made. */
+/** A keepsake that an event, a contest, an arcade or the communities have made. */
 export interface ShownKeepsake {
   kind: KeepsakeRow['kind'] | 'prize' | 'challenge';
   /** Its process, and its picture. */
   asset: string;
-  /** The event, entry or challenge that it is of, and its path. */
+  /** The event, entry, challenge or meet-up that it is of, and its path. */
   of: string;
   to: string;
 }
