@@ -68,7 +68,7 @@ test('people play HyperStax and the rabbit by touch, submit with one approval, a
   expect(await deviceKey(page)).toEqual(key);
 });
 
-test('a challenge is played while others see which are to come or over, in every language, and all can read it', async ({
+test('a challenge is played, others see which are to come or over, in every language, and all can read it', async ({
   page,
   openPhone,
   axe,
@@ -77,16 +77,21 @@ test('a challenge is played while others see which are to come or over, in every
   await enterArcade(page, '/whac/demo', 101);
   await expect(page.getByRole('radio', { name: /Garden rush/ })).toBeChecked();
   await axe();
-  // It is submitted when it ends, however long the others take: later it would count no more.
-  const played = beginRanked(page).then(async (start) => {
-    const score = await playByTouch(page, 'whac', start);
-    await page.getByRole('button', { name: en['submit.go'] }).click();
-    await approve(page, 'Submit my score');
-    await expect(page.getByText(en['counted.title'])).toBeVisible();
-    return score;
-  });
+  // No other phone is open: a run that comes thirty seconds late counts no more, and a busy machine plays slowly.
+  const score = await playByTouch(page, 'whac', await beginRanked(page));
+  expect(score).toBeGreaterThan(0);
+  await page.getByRole('button', { name: en['submit.go'] }).click();
+  await approve(page, 'Submit my score');
+  await expect(page.getByText(en['counted.title'])).toBeVisible();
+  await page.getByRole('button', { name: en['result.leave'] }).click();
+  const shown = score.toLocaleString('en');
+  await expect(
+    page
+      .getByRole('list', { name: en['challenge.board'] })
+      .getByRole('listitem')
+      .filter({ hasText: '(you)' }),
+  ).toContainText(shown);
 
-  // A run of Whac a Rabbit takes a minute, in which others look at all the other screens.
   const staff = await openPhone();
   await connect(staff, await sharedKeys.wallet('operator'));
   await staff.goto('./#/whac/demo');
@@ -119,15 +124,4 @@ test('a challenge is played while others see which are to come or over, in every
     await expect(visitor.getByText('Garden rush')).toBeVisible();
   }
   await axe(visitor);
-
-  const score = await played;
-  expect(score).toBeGreaterThan(0);
-  await page.getByRole('button', { name: en['result.leave'] }).click();
-  const shown = score.toLocaleString('en');
-  await expect(
-    page
-      .getByRole('list', { name: en['challenge.board'] })
-      .getByRole('listitem')
-      .filter({ hasText: '(you)' }),
-  ).toContainText(shown);
 });
