@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import type gameEn from '../remotes/game/locales/en.json';
 import { places } from '../remotes/game/src/places/places';
 import type organiserEn from '../remotes/games/locales/organiser/en.json';
 import type editorEn from '../remotes/social/locales/editor/en.json';
@@ -163,6 +165,36 @@ test('text of twice the size fits on the screens of a player in every language',
       await follow(page, code, path);
       await expectWhole(`/${code}${path}`);
     }
+  }
+});
+
+test('text of twice the size fits in the offer of news and its sheet, which a keyboard opens and leaves, in every language', async ({
+  page,
+  expectWhole,
+}) => {
+  const key = toBase64Url(new Uint8Array(65).fill(4));
+  // A Chromium without a window refuses notifications, whatever it is granted.
+  await page.addInitScript(() => Reflect.defineProperty(Notification, 'permission', { value: 'default' }));
+  await page.context().route('**/network.json', async (route) => {
+    const response = await route.fetch();
+    const { events, ...others } = await response.json();
+    const json = {
+      ...others,
+      events: [{ ...events[0], relay: { broker: 'mqtt', key } }, ...events.slice(1)],
+    };
+    await route.fulfill({ response, json });
+  });
+  await becomePlayer(page, 'Tansy');
+  for (const [locale, words] of messagesByLocale<typeof gameEn>('remotes/game')) {
+    await follow(page, locale, innerPath('me'));
+    const tell = page.getByRole('button', { name: words['menu.telling'], exact: true });
+    await tell.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: words['menu.telling'], exact: true })).toBeVisible();
+    await expectWhole(`the news in ${locale}`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(tell).toBeFocused();
   }
 });
 

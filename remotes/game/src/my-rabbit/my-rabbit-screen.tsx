@@ -13,6 +13,7 @@ import { RainbowComplete } from '../rainbow/rainbow-complete';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
+import { TellOffer } from '../telling/tell-offer';
 import { CodeToType } from './code-to-type';
 import { MyRabbitNotices } from './my-rabbit-notices';
 import styles from './my-rabbit-screen.module.css';
@@ -72,6 +73,7 @@ export function MyRabbitScreen() {
         {hasWallet && <DisclosureNotice />}
         {player.complete && <RainbowComplete player={player} />}
         {hasWallet && <KeyfileReminder />}
+        <TellOffer />
         <CollectedColours collected={player.collected} voided={player.voided} />
         {hasWallet && <CatchesLink />}
       </div>

@@ -7,6 +7,10 @@ import * as v from 'valibot';
 export const toldFor = (process: ProcessId): KeptValue<string> =>
   keptValue(['game', process, 'told-for'], v.string());
 
+/** True once this browser's user wants no offer of an event's news; absent before. */
+export const offerDeclined = (process: ProcessId): KeptValue<true> =>
+  keptValue(['game', process, 'telling-declined'], v.literal(true));
+
 /** Returns what an ask is about: with another one, the relay has to be asked again. */
 export const subjectOf = (relayKey: string, rabbit: RabbitId | undefined): string =>
   `${relayKey} ${rabbit ?? ''}`;
