@@ -18,7 +18,7 @@ async function relayOf({ url, events: [demo] }: LocalnetUnderTest, push: PushSer
   const report = () => undefined;
   const link = openRelayLink({ url: new URL('mqtt', url.replace('http', 'ws')).href, ...relayLogin, report });
   const telling = await runTelling({
-    ...{ event: demo.process, key, app: url, services: [push.origin], report },
+    ...{ process: demo.process, key, app: url, services: [push.origin], report },
     outlets: { ...link, isOnDuty: () => true },
   });
   const stop = startRelay({

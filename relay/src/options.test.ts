@@ -12,6 +12,7 @@ it.each([
   [[...network, '--reads-apart', 'soon'], '--reads-apart is no number from 0.1 to 60'],
   [[...network, '--event-file', 'event.json'], '--event-file and --wallet need each other'],
   [[...network, '--wallet', 'wallet.json'], '--event-file and --wallet need each other'],
+  [[...network, '--communities', '--event', 'garden'], '--communities takes no --event'],
   [[...network, '--health', 'here'], '--health is no port'],
   [[...network, '--health', '70000'], '--health is no port'],
   [[...network, '--push-service', 'https://push.example/path'], '--push-service is no origin'],
@@ -25,6 +26,11 @@ it('reads a public unit six times a minute at most, and a unit of one’s own as
   const choices = { networkUrl: 'https://rabbit.example/network.json', keyFile: 'relay-key.json' };
   expect(parseRelayOptions(network)).toEqual({ ...choices, readsApartMs: 10_500 });
   expect(parseRelayOptions([...network, '--reads-apart', '2'])).toEqual({ ...choices, readsApartMs: 2000 });
+  expect(parseRelayOptions([...network, '--communities'])).toEqual({
+    ...choices,
+    isForCommunities: true,
+    readsApartMs: 60_000,
+  });
   expect(parseRelayOptions(['--help'])).toBeUndefined();
 });
 

@@ -7,9 +7,10 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
 
   --network <url>   address of the app, or of its network.json
   --event <slug>    the event, where network.json lists several
+  --communities     reads the meet-ups of the communities instead, and tells phones that asked what is tomorrow
   --broker <url>    the message broker (wss://…), unless network.json names it; several with commas between
   --key <file>      the relay's own key, made where there is none (relay-key.json)
-  --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
+  --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it; 60 of the communities)
   --event-file <file> run the event's day by itself with its file, as an open console does …
   --wallet <file>   … and with this keyfile, of a wallet on the event's staff
   --push-service <origin> a push service besides those of the browsers (https://…); several with commas between
@@ -19,11 +20,16 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
 Brokers that ask for a name and a password take them from RELAY_BROKER_USERNAME and RELAY_BROKER_PASSWORD.
 `;
 
+/** Time between two reads of meet-ups: phones are notified a day before. */
+const meetUpReadsApartMs = 60_000;
+
 /** The choices of a run. */
 export interface RelayChoices {
   /** URL of the network's `network.json`. */
   networkUrl: string;
   slug?: string;
+  /** True where it works for the communities, not for an event. */
+  isForCommunities?: true;
   brokers?: readonly string[];
   keyFile: string;
   /** Push services besides those of the browsers, as origins. */
@@ -49,7 +55,8 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
       event: text,
       broker: text,
       key: { ...text, default: 'relay-key.json' },
-      'reads-apart': { ...text, default: String(readsApartMs / 1000) },
+      'reads-apart': text,
+      communities: { type: 'boolean' },
       health: text,
       'event-file': text,
       wallet: text,
@@ -68,11 +75,12 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
   } = values;
   const brokers = listOf(broker, isBrokerUrl, '--broker is no address of a broker.');
   const pushServices = listOf(values['push-service'], isOrigin, '--push-service is no origin of the web.');
-  const apartMs = Number(values['reads-apart']) * 1000;
   if (!(URL.canParse(network) && /^https?:$/.test(new URL(network).protocol))) {
     throw new Error('--network is missing or no address of the web.');
   }
-  if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
+  const usualMs = values.communities ? meetUpReadsApartMs : readsApartMs;
+  const apartMs = parseApartMs(values['reads-apart'], usualMs);
+  if (values.communities) expectNoEvent([slug, eventFile, walletFile]);
   if (!eventFile !== !walletFile) throw new Error('--event-file and --wallet need each other.');
   const health = values.health === undefined ? undefined : parseAddress(values.health);
   const page = new URL(network);
@@ -82,11 +90,25 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
     keyFile,
     readsApartMs: apartMs,
     ...(slug && { slug }),
+    ...(values.communities && { isForCommunities: true }),
     ...(brokers && { brokers }),
     ...(pushServices && { pushServices }),
     ...(eventFile && walletFile && { day: { eventFile, walletFile } }),
     ...(health && { health }),
   };
+}
+
+/** @throws Error for what is no number of seconds from 0.1 to 60 */
+function parseApartMs(seconds: string | undefined, usualMs: number): number {
+  const apartMs = seconds === undefined ? usualMs : Number(seconds) * 1000;
+  if (apartMs >= 100 && apartMs <= 60_000) return apartMs;
+  throw new Error('--reads-apart is no number from 0.1 to 60.');
+}
+
+/** @throws Error for an option that only a relay of an event takes */
+function expectNoEvent(values: readonly (string | undefined)[]): void {
+  if (values.every((value) => value === undefined)) return;
+  throw new Error('--communities takes no --event, --event-file and --wallet.');
 }
 
 /** Returns the parts between commas; undefined without a text. @throws Error for a wrong part */

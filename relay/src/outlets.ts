@@ -5,21 +5,25 @@ import { shareDuty } from './share-duty';
 import type { RelayMessage } from './start-relay';
 
 interface OutletsOptions extends Omit<RelayLinkOptions, 'url'> {
-  event: ProcessId;
-  /** The key that all relays of the event have. */
+  /** The process of the event, or of the communities. */
+  process: ProcessId;
+  /** The key that all its relays have. */
   key: RelayKey;
 }
 
 /**
- * Opens a relay's connections to the brokers of an event. At each of them it shares the work with other relays by itself, so that a broker that
+ * Opens a relay's connections to the brokers of an event or of the communities. At each of them it shares the work with other relays by itself, so that a broker that
  * one relay can't reach has the snapshots of the next one. It reads while it has the work of any.
  */
-export async function openOutlets(urls: readonly string[], { event, key, report, ...login }: OutletsOptions) {
+export async function openOutlets(
+  urls: readonly string[],
+  { process, key, report, ...login }: OutletsOptions,
+) {
   const open = async (url: string) => {
     const { host } = new URL(url);
     const named = (text: string) => report(urls.length > 1 ? `${host}: ${text}` : text);
     const link = openRelayLink({ ...login, url, report: named });
-    return { link, duty: await shareDuty({ event, key, link }) };
+    return { link, duty: await shareDuty({ event: process, key, link }) };
   };
   const outlets = await Promise.all(urls.map(open));
   const onDuty = () => outlets.filter(({ duty }) => duty.isOnDuty());

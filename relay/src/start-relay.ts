@@ -18,7 +18,8 @@ import {
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { takePacedTurns, readsApartMs as usualApartMs } from './paced-turns';
+import { readsApartMs as usualApartMs } from './paced-turns';
+import { takeReportedTurns } from './reported-turns';
 import { planRound, type RelayRead, rowsPerRead } from './round.domain';
 
 /** The most that a read may take. With five reads a round, 10.5 s apart, no snapshot gets older than 60 s. */
@@ -71,13 +72,7 @@ const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
  */
 export function startRelay(options: RelayOptions): () => void {
   const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
-  const {
-    isOnDuty = () => true,
-    onRead = () => undefined,
-    onEvent,
-    onPlayer,
-    readsApartMs = usualApartMs,
-  } = options;
+  const { onEvent, onPlayer, readsApartMs = usualApartMs } = options;
   const rabbit = { ao, process };
   const publishedRows = ao.published ? defaultPageLimit : 0;
   const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings, publishedRows };
@@ -91,7 +86,6 @@ export function startRelay(options: RelayOptions): () => void {
   let sequence = 0;
   /** The latest time of the ledger in replies so far: a later read knows of all until then, though nothing changed since it. */
   let reachedAt = 0;
-  let isFailing = false;
 
   const relay = async (part: SnapshotPart, time: number, reply: { at: number }) => {
     sequence = Math.max(sequence + 1, now());
@@ -163,22 +157,8 @@ export function startRelay(options: RelayOptions): () => void {
       throw reason;
     }
   };
-  return takePacedTurns(async () => {
-    if (!isOnDuty()) return;
-    try {
-      await takeNext();
-      onRead(true);
-      if (isFailing) report(`The event ${process} can be read again.`);
-      isFailing = false;
-    } catch (reason) {
-      onRead(false);
-      if (!isFailing) {
-        report(`The event ${process} can not be read: ${String(reason)}. The relay goes on trying.`);
-      }
-      isFailing = true;
-      throw reason;
-    }
-  }, readsApartMs);
+  const subject = `The event ${process}`;
+  return takeReportedTurns(takeNext, { ...options, subject, readsApartMs });
 }
 
 /** Returns the pages that phones show, of rows from an offset on: each as its own read would bring it. */

@@ -1,5 +1,5 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { EventEntry, SpawnIds } from '@rainbow-rabbit/shared/network';
+import type { EventEntry, EventRelay, SpawnIds } from '@rainbow-rabbit/shared/network';
 import { json } from '../http/answer';
 import type { Route } from '../http/route';
 
@@ -19,6 +19,8 @@ export interface AreaProcesses {
 export interface NamedProcesses {
   events: EventEntry[];
   community?: ProcessId;
+  /** The relay of the community. */
+  relay?: EventRelay;
   processes?: AreaProcesses;
 }
 

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type MeetUp, meetUpNews } from '@rainbow-rabbit/processes/community/client';
 import {
   answerTopic,
   askTopic,
   type EventInfo,
   importRelayKey,
+  type NewsNumbers,
   newsOf,
   openAnswer,
   type RabbitId,
@@ -13,7 +15,7 @@ import {
   subscriptionIdOf,
   type TellingAnswer,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { importRelayKeyPair, runTelling } from '@rainbow-rabbit/relay';
+import { importRelayKeyPair, runMeetUpTelling, runTelling } from '@rainbow-rabbit/relay';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { eventually } from '../testing/eventually';
 import { type PushService, startPushService } from './push-service';
@@ -88,22 +90,29 @@ function memoryBroker() {
 }
 type MemoryBroker = ReturnType<typeof memoryBroker>;
 
-async function startOne(
-  broker: MemoryBroker,
-  key: Key,
-  { isOnDuty = () => true, file }: { isOnDuty?: () => boolean; file?: string } = {},
-) {
+interface RelayChoices {
+  isOnDuty?: () => boolean;
+  file?: string;
+}
+
+function stageOf(broker: MemoryBroker, key: Key, { isOnDuty = () => true, file }: RelayChoices) {
   const outlets = broker.outlets(isOnDuty);
-  const telling = await runTelling({
-    ...{ event, key, app: 'http://127.0.0.1/', services: [service.origin], outlets },
+  const options = {
+    ...{ process: event, key, app: 'http://127.0.0.1/', services: [service.origin], outlets },
     ...(file && { file }),
     report: () => undefined,
     now: () => time,
-  });
+  };
+  return { options, crash: outlets.close };
+}
+
+async function startOne(broker: MemoryBroker, key: Key, choices: RelayChoices = {}) {
+  const { options, crash } = stageOf(broker, key, choices);
+  const telling = await runTelling(options);
   const relay = {
     ...telling,
     /** Ends it as a crash does: nothing is kept or published any more. */
-    crash: outlets.close,
+    crash,
     /** Reads the event, and waits until everything that follows is sent and kept. */
     read: async (info: EventInfo) => {
       await telling.hearEvent(info);
@@ -114,6 +123,19 @@ async function startOne(
   return relay;
 }
 
+/** Starts a relay of the communities. */
+async function startMeetUps(broker: MemoryBroker, key: Key, choices: RelayChoices = {}) {
+  const { options, crash } = stageOf(broker, key, choices);
+  const telling = await runMeetUpTelling(options);
+  relays.push(telling);
+  /** Reads meet-ups, and waits until everything that follows is sent and kept. */
+  const read = async (...meetUps: MeetUp[]) => {
+    await telling.hearMeetUps(meetUps);
+    await telling.idle();
+  };
+  return { ...telling, crash, read };
+}
+
 /** A phone with a subscription at the push service. */
 async function newPhone(broker: MemoryBroker, key: Key, rabbit?: number) {
   const subscriber = await makePushSubscriber();
@@ -121,7 +143,11 @@ async function newPhone(broker: MemoryBroker, key: Key, rabbit?: number) {
     endpoint: service.subscribe(key.publicKey),
     ask: async (seen = draft, { given = 0, isWanted = true } = {}) => {
       const own = rabbit === undefined ? undefined : { rabbit: rabbit as RabbitId, given };
-      const wanted = { ...subscriber.keys, ...(own && { rabbit: own.rabbit }), seen: newsOf(seen, own) };
+      await phone.askFor(newsOf(seen, own), { isWanted });
+    },
+    askFor: async (seen: NewsNumbers, { isWanted = true } = {}) => {
+      const own = rabbit === undefined ? undefined : { rabbit: rabbit as RabbitId };
+      const wanted = { ...subscriber.keys, ...own, seen };
       time += 1;
       const ask = { at: time, endpoint: phone.endpoint, ...(isWanted && { wanted }) };
       broker.tell(askTopic(event), await sealAsk(ask, event, key.publicKey));
@@ -222,4 +248,77 @@ it('1,000 phones are told once, whatever their push service does meanwhile', asy
   expect(
     heard.map((one, index) => [kind(index), ...one].join(' ')).filter((one) => one !== 'well begun'),
   ).toEqual(heard.map((_, index) => kind(index)).filter((one) => one !== 'well'));
+});
+
+const hourMs = 60 * minuteMs;
+const meetUpIn = (hours: number, change: Partial<MeetUp> = {}): MeetUp =>
+  ({ id: 7, startsAt: time + hours * hourMs, zone: 'UTC', changes: 0, minutes: 60, ...change }) as MeetUp;
+
+it('a phone is told once that a meet-up is tomorrow, and again when it moves to another day', async () => {
+  const [broker, key] = [memoryBroker(), await newKey()];
+  time = Date.UTC(2030, 4, 1, 20);
+  const relay = await startMeetUps(broker, key);
+  const [phone, other, late] = await Promise.all([1, 2, 3].map(() => newPhone(broker, key)));
+  if (!phone || !other || !late) throw new Error('no phones');
+  await phone.askFor({ 7: 0, 8: 0 });
+  await other.askFor({ 9: 0 });
+  await late.askFor({ 7: meetUpNews(meetUpIn(20), time) });
+  await Promise.all([phone, other, late].map((one) => one.isAnswered('on')));
+  const meetUp = meetUpIn(20);
+  const cancelled = meetUpIn(21, { id: 8, cancelled: true });
+  await relay.read(meetUpIn(25), cancelled);
+  expect(service.deliveries).toEqual([]);
+  for (let round = 0; round < 3; round += 1) await relay.read(meetUp, cancelled);
+  expect([await phone.heard(), await other.heard(), await late.heard()]).toEqual([['7'], [], []]);
+  expect(Number(service.deliveries[0]?.headers.ttl)).toBeLessThanOrEqual(20 * 3600);
+  await relay.read({ ...meetUp, changes: 1, startsAt: meetUp.startsAt + hourMs });
+  await relay.read({ ...meetUp, changes: 2, startsAt: time + hourMs });
+  expect([await phone.heard(), await late.heard()]).toEqual([['7', '7'], ['7']]);
+  await relay.read({ ...meetUp, changes: 3, cancelled: true, startsAt: meetUp.startsAt });
+  expect(await phone.heard()).toEqual(['7', '7']);
+});
+
+it('a subscription is forgotten, here and at the broker, once its meet-ups have begun', async () => {
+  const [broker, key] = [memoryBroker(), await newKey()];
+  const relay = await startMeetUps(broker, key);
+  let isStandbyOn = false;
+  const standby = await startMeetUps(broker, key, { isOnDuty: () => isStandbyOn });
+  const phone = await newPhone(broker, key);
+  await phone.askFor({ 7: 0, 8: 0 });
+  await phone.isAnswered('on');
+  await relay.read(meetUpIn(0), meetUpIn(1, { id: 8 }));
+  expect([relay.phones(), await phone.heard()]).toEqual([1, ['8']]);
+  await relay.read(meetUpIn(-1), meetUpIn(0, { id: 8 }));
+  expect([relay.phones(), broker.retained.size, await phone.heard()]).toEqual([0, 0, ['8']]);
+  relay.crash();
+  isStandbyOn = true;
+  await standby.read();
+  expect([standby.phones(), broker.retained.size, await phone.heard()]).toEqual([0, 0, ['8']]);
+});
+
+it('two relays of the communities tell a meet-up once, and a dead endpoint ends', async () => {
+  const [broker, key] = [memoryBroker(), await newKey()];
+  const file = join(folder, 'phones');
+  time = Date.UTC(2030, 4, 1, 9);
+  let onDuty = 1;
+  const first = await startMeetUps(broker, key, { isOnDuty: () => onDuty === 1, file });
+  const [phone, dead] = [await newPhone(broker, key), await newPhone(broker, key)];
+  await Promise.all([phone.askFor({ 7: 0 }), dead.askFor({ 7: 0 })]);
+  await Promise.all([phone.isAnswered('on'), dead.isAnswered('on')]);
+  service.end(dead.endpoint);
+  await first.read(meetUpIn(20));
+  await dead.isAnswered('off');
+  // What it hears of a subscription has the news that was sent.
+  const second = await startMeetUps(broker, key, { isOnDuty: () => onDuty === 2 });
+  await eventually(async () => expect(second.phones()).toBe(1));
+  onDuty = 2;
+  await second.read(meetUpIn(20));
+  await second.read(meetUpIn(40, { changes: 1 }), meetUpIn(5, { id: 8 }));
+  expect(await phone.heard()).toEqual(['7']);
+  first.crash();
+  second.crash();
+  const third = await startMeetUps(memoryBroker(), key, { file });
+  expect(third.phones()).toBe(1);
+  await third.read(meetUpIn(20));
+  expect(await phone.heard()).toEqual(['7']);
 });

@@ -18,7 +18,7 @@ interface SeededParts {
   arcade: boolean;
   /** Seeds a contest, too, which admits by tickets, and whose prizes are paid in the demo token. */
   contest: boolean;
-  /** Relays the demo event. */
+  /** Relays the demo event, and notifies phones of the communities' meet-ups. */
   relay: boolean;
   /** The kind of units that the relay reads. */
   ao: AoMode;
@@ -67,14 +67,12 @@ export async function seedNetwork(
   if (!relay) return named;
   const { keyring } = place.storage;
   // Loaded only here: most networks have no relay, whose connections to brokers are 150 modules.
-  const { relayDemoEvent } = await import('./relay-demo-event');
-  const { events: relayed, stop } = await relayDemoEvent(seeded, {
-    keyring,
-    url: place.url,
-    ao,
-    broker,
-    report,
-  });
+  const { relayDemoEvent, relayDemoMeetUps } = await import('./relay-demo-event');
+  const relayPlace = { keyring, url: place.url, ao, broker, report };
+  const { events: relayed, stop } = await relayDemoEvent(seeded, relayPlace);
   undo.add(stop);
-  return { ...named, events: relayed };
+  if (!also) return { ...named, events: relayed };
+  const meetUps = await relayDemoMeetUps(also.community, relayPlace);
+  undo.add(meetUps.stop);
+  return { ...named, events: relayed, relay: meetUps.relay };
 }

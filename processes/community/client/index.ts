@@ -11,6 +11,7 @@ export * from './doors';
 export * from './events';
 export * from './flags';
 export * from './league';
+export * from './meet-up-news';
 export * from './meet-ups';
 export * from './pages';
 export * from './payments';

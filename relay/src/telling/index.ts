@@ -1,1 +1,1 @@
-export { runTelling } from './run-telling';
+export { runMeetUpTelling, runTelling } from './run-telling';

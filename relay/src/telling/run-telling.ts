@@ -1,13 +1,17 @@
+import type { MeetUp } from '@rainbow-rabbit/processes/community/client';
 import { answerTopic, askTopic, type EventInfo, type Player } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { createPushSender } from '../push';
 import type { RelayKey } from '../relay-key';
 import type { RelayMessage } from '../start-relay';
+import { startEventTeller } from './event-teller';
+import { startMeetUpTeller } from './meet-up-teller';
 import { openSubscriptions } from './subscription-book';
-import { startTeller } from './teller';
+import type { TellerOptions } from './teller';
 
 interface TellingOptions {
-  event: ProcessId;
+  /** The process of an event, or of the communities. */
+  process: ProcessId;
   key: RelayKey;
   /** The address of the app, for the push services' operators. */
   app: string;
@@ -25,10 +29,8 @@ interface TellingOptions {
   now?: () => number;
 }
 
-/** The telling of an event's news, which a relay does beside its reads. */
+/** The telling of news, which a relay does beside its reads. */
 interface Telling {
-  hearEvent: (info: EventInfo) => Promise<void>;
-  hearPlayer: (player: Pick<Player, 'rabbit' | 'given'>) => void;
   /** Returns the number of phones that are to get messages. */
   phones: () => number;
   /** Resolves once no message is on its way, and all is kept. */
@@ -37,32 +39,36 @@ interface Telling {
   stop: () => Promise<void>;
 }
 
+interface EventTelling extends Telling {
+  hearEvent: (info: EventInfo) => Promise<void>;
+  hearPlayer: (player: Pick<Player, 'rabbit' | 'given'>) => void;
+}
+
+interface MeetUpTelling extends Telling {
+  /** Takes all meet-ups that begin within a day or are on. */
+  hearMeetUps: (meetUps: readonly MeetUp[]) => Promise<void>;
+}
+
 /** Returns the contact that push services want: an address of the web, by https. */
 const contactOf = (app: string): string => new URL('/', app).href.replace(/^http:/, 'https:');
 
-/** Takes what phones of an event ask, and sends them its news by push services, until it is stopped. */
-export async function runTelling({
-  event,
-  key,
-  app,
-  services,
-  file,
-  outlets,
-  report,
-  now = Date.now,
-}: TellingOptions): Promise<Telling> {
+/** Takes what phones ask, and lets a teller send them its news, until it is stopped. */
+async function runTeller<Teller extends { idle: () => Promise<void> }>(
+  { process, key, app, services, file, outlets, report, now = Date.now }: TellingOptions,
+  start: (options: TellerOptions) => Teller,
+): Promise<Teller & Telling> {
   const sender = createPushSender({ key, contact: contactOf(app), services, now });
   const { publish } = outlets;
   let isStopped = false;
   const isOnDuty = () => !isStopped && outlets.isOnDuty();
   const subscriptions = await openSubscriptions({
-    ...{ event, key, publish, isKnown: sender.isKnown, file, report, now },
+    ...{ process, key, publish, isKnown: sender.isKnown, file, report, now },
   });
-  const teller = startTeller({ subscriptions, sender, isOnDuty, report, now });
-  outlets.hear(answerTopic(event, '+'), (text, topic) => {
+  const teller = start({ subscriptions, sender, isOnDuty, report, now });
+  outlets.hear(answerTopic(process, '+'), (text, topic) => {
     void subscriptions.hearKept(text, topic.slice(topic.lastIndexOf('/') + 1));
   });
-  outlets.hear(askTopic(event), (text) => {
+  outlets.hear(askTopic(process), (text) => {
     // A relay off duty hears of it from the relay that works.
     if (isOnDuty()) void subscriptions.hearAsk(text);
   });
@@ -71,8 +77,7 @@ export async function runTelling({
     await subscriptions.written();
   };
   return {
-    hearEvent: teller.hearEvent,
-    hearPlayer: teller.hearPlayer,
+    ...teller,
     phones: () => [...subscriptions.ids()].filter((id) => subscriptions.get(id)).length,
     idle,
     stop: () => {
@@ -81,3 +86,11 @@ export async function runTelling({
     },
   };
 }
+
+/** Takes what phones of an event ask, and sends them its news by push services, until it is stopped. */
+export const runTelling = (options: TellingOptions): Promise<EventTelling> =>
+  runTeller(options, startEventTeller);
+
+/** Takes what phones ask of the communities, and notifies them by push services that a meet-up is tomorrow, until it is stopped. */
+export const runMeetUpTelling = (options: TellingOptions): Promise<MeetUpTelling> =>
+  runTeller(options, startMeetUpTeller);

@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import {
   answerTopic,
-  type EventNews,
   importRelayKey,
+  type NewsNumbers,
   openAnswer,
   openAsk,
   signAnswer,
@@ -29,14 +29,15 @@ import {
 const isSame = (one: Subscription, other: Subscription | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The most subscriptions of an event: five times the players of a large one. */
+/** The most subscriptions of an event or of the communities: five times the players of a large event. */
 const maxSubscriptions = 5000;
 
 /** Messages that wait to be opened at once; phones ask again, and relays publish again. */
 const maxWaiting = 2 * maxSubscriptions;
 
 export interface BookOptions {
-  event: ProcessId;
+  /** The process of the event or of the communities. */
+  process: ProcessId;
   key: RelayKey;
   /** Publishes a retained message, if this relay has the work. */
   publish: (message: RelayMessage) => void;
@@ -50,11 +51,11 @@ export interface BookOptions {
 }
 
 /**
- * Opens the subscriptions of an event's phones. Each is a retained message of the broker, signed for the phone, which so knows that it
- * will be told, with the subscription sealed to the relays' own key: what one relay takes or sends, all others know.
+ * Opens the subscriptions of the phones of an event or of the communities. Each is a retained message of the broker, signed for the phone,
+ * which so knows that it gets the news, with the subscription sealed to the relays' own key: what one relay takes or sends, all others know.
  */
 export async function openSubscriptions({
-  event,
+  process,
   key,
   publish,
   isKnown,
@@ -74,7 +75,7 @@ export async function openSubscriptions({
   let isFailing = false;
 
   const contextOf = (id: string) => ({
-    process: event,
+    process,
     info: 'rr1 subscription',
     additionalData: fromBase64Url(id),
   });
@@ -82,7 +83,7 @@ export async function openSubscriptions({
     const plaintext = utf8(JSON.stringify(subscription));
     const kept = toBase64Url(await sealBytes({ ...contextOf(id), plaintext, recipient }));
     const { at, address } = subscription;
-    return signAnswer({ event, id, at, state: address ? 'on' : 'off', kept }, key.privateKey);
+    return signAnswer({ event: process, id, at, state: address ? 'on' : 'off', kept }, key.privateKey);
   };
   const read = async ({ id, kept }: TellingAnswer): Promise<Subscription | undefined> => {
     try {
@@ -96,8 +97,9 @@ export async function openSubscriptions({
   const send = (id: string, text: string) => {
     const subscription = subscriptions.get(id);
     if (!subscription) return;
-    publish({ topic: answerTopic(event, id), text, expirySeconds: secondsLeft(subscription, now()) });
+    publish({ topic: answerTopic(process, id), text, expirySeconds: secondsLeft(subscription, now()) });
   };
+  const empty = (id: string) => publish({ topic: answerTopic(process, id), text: '', expirySeconds: 60 });
   const save = async () => {
     if (file === undefined) return;
     try {
@@ -150,7 +152,7 @@ export async function openSubscriptions({
   /** Takes what other relays know of a subscription. */
   const mergeIn = async (id: string, other: Subscription, text: string) => {
     const known = subscriptions.get(id);
-    if (isOver || isOutdated(other, now()) || !(known || makeRoom(other))) return;
+    if (isOver || !(known || (!isOutdated(other, now()) && makeRoom(other)))) return;
     const next = known ? merged(known, other) : other;
     const isTheirs = isSame(next, other);
     if (isTheirs) texts.set(id, text);
@@ -158,21 +160,21 @@ export async function openSubscriptions({
     else await change(id, next);
   };
   const takeKept = async (text: string, topicId?: string) => {
-    const answer = await openAnswer(text, event, verifying);
+    const answer = await openAnswer(text, process, verifying);
     if (!answer || (topicId !== undefined && topicId !== answer.id)) return;
     const subscription = await read(answer);
     if (subscription) await mergeIn(answer.id, subscription, text);
   };
   const refuse = async (id: string, at: number) => {
-    const text = await signAnswer({ event, id, at, state: 'refused' }, key.privateKey);
-    publish({ topic: answerTopic(event, id), text, expirySeconds: 60 });
+    const text = await signAnswer({ event: process, id, at, state: 'refused' }, key.privateKey);
+    publish({ topic: answerTopic(process, id), text, expirySeconds: 60 });
   };
   const answerAgain = (id: string) => {
     const text = texts.get(id);
     if (text !== undefined && !changed.has(id)) send(id, text);
   };
   const takeAsk = async (text: string) => {
-    const ask = await openAsk(text, event, key.openingKey);
+    const ask = await openAsk(text, process, key.openingKey);
     const wanted = ask && subscriptionOf(ask, now());
     if (!wanted) return;
     const id = await subscriptionIdOf(ask.endpoint);
@@ -200,7 +202,7 @@ export async function openSubscriptions({
     /** Returns the names of all. */
     ids: () => subscriptions.keys(),
     /** Keeps that a phone has news. */
-    async noteTold(id: string, news: Partial<EventNews>) {
+    async noteTold(id: string, news: NewsNumbers) {
       const known = subscriptions.get(id);
       if (known) await change(id, { ...known, told: { ...known.told, ...news } });
     },
@@ -213,12 +215,13 @@ export async function openSubscriptions({
     publishAll() {
       for (const [id, text] of texts) send(id, text);
     },
-    /** Forgets those whose time is over. */
+    /** Forgets those whose time is over, here and at the broker. */
     async sweep() {
-      const outdated = [...subscriptions].filter(([, one]) => isOutdated(one, now()));
+      const outdated = [...subscriptions].filter(([id, one]) => !changed.has(id) && isOutdated(one, now()));
       for (const [id] of outdated) {
         subscriptions.delete(id);
         texts.delete(id);
+        empty(id);
       }
       if (outdated.length > 0) await save();
     },
@@ -226,7 +229,7 @@ export async function openSubscriptions({
     async forget() {
       isOver = true;
       await writing;
-      for (const id of texts.keys()) publish({ topic: answerTopic(event, id), text: '', expirySeconds: 60 });
+      for (const id of texts.keys()) empty(id);
       subscriptions.clear();
       texts.clear();
       if (file !== undefined) await rm(file, { force: true });

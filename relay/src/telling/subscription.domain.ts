@@ -1,17 +1,14 @@
+import { meetUpBegun } from '@rainbow-rabbit/processes/community/client';
 import {
-  type EventInfo,
-  type EventNews,
   mergedNews,
-  type NewsKind,
-  newsKinds,
-  newsSchema,
+  newsNumbersSchema,
   pushAddressSchema,
   rabbitIdSchema,
   type TellingAsk,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import * as v from 'valibot';
 
-/** A subscription is forgotten then, if its event has not ended before, in milliseconds after its ask. */
+/** A subscription is forgotten then, if all that it is about has not ended before, in milliseconds after its ask. */
 const lifeMs = 90 * 24 * 3_600_000;
 
 /** An ask is good for so long by the relay's clock: phones' clocks differ by less, and later it could be posted again by anybody. */
@@ -25,7 +22,7 @@ export const subscriptionSchema = v.object({
   address: v.optional(pushAddressSchema),
   rabbit: v.optional(rabbitIdSchema),
   /** The news that the phone has: what it had seen when it asked, and what was sent to it. */
-  told: newsSchema,
+  told: newsNumbersSchema,
 });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
@@ -33,12 +30,10 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 /** A subscription whose phone is to get messages. */
 export type OpenSubscription = Subscription & Required<Pick<Subscription, 'address'>>;
 
-const nothing: EventNews = { open: 0, begun: 0, cards: 0, scanned: 0, first: 0 };
-
 /** Returns the subscription that an ask wants; undefined for an ask that comes too late or has wrong keys. */
 export function subscriptionOf({ at, endpoint, wanted }: TellingAsk, now: number): Subscription | undefined {
   if (Math.abs(now - at) > maxSkewMs) return undefined;
-  if (!wanted) return { at, told: nothing };
+  if (!wanted) return { at, told: {} };
   const { p256dh, auth, rabbit, seen } = wanted;
   const address = v.safeParse(pushAddressSchema, { endpoint, p256dh, auth });
   return address.success
@@ -46,23 +41,24 @@ export function subscriptionOf({ at, endpoint, wanted }: TellingAsk, now: number
     : undefined;
 }
 
-/** Returns the later of two states of a subscription, with the news of both: in any order, relays come to the same. */
+/** Returns the later of two states of a subscription, with the news that it is about: in any order, relays come to the same. */
 export function merged(one: Subscription, other: Subscription): Subscription {
-  const later = other.at > one.at || (other.at === one.at && !other.address) ? other : one;
-  return { ...later, told: mergedNews(one.told, other.told) };
+  const isOtherLater = other.at > one.at || (other.at === one.at && !other.address);
+  const [later, earlier] = isOtherLater ? [other, one] : [one, other];
+  // The later ask says of which news; an ask that ends the messages says nothing of them.
+  const told = Object.keys(later.told).length > 0 ? later.told : earlier.told;
+  return { ...later, told: mergedNews(told, earlier.told) };
 }
 
-/** Returns true once a subscription is to be forgotten, whatever became of its event. */
-export const isOutdated = ({ at }: Subscription, now: number): boolean => at + lifeMs < now;
+/** Returns true once a subscription is to be forgotten: by its age, or since its meet-ups have all begun. */
+export function isOutdated({ at, told }: Subscription, now: number): boolean {
+  const numbers = Object.values(told);
+  return at + lifeMs < now || (numbers.length > 0 && numbers.every((value) => value === meetUpBegun));
+}
 
 /** Returns the seconds that are left of a subscription's life, at least one. */
 export const secondsLeft = ({ at }: Subscription, now: number): number =>
   Math.max(1, Math.ceil((at + lifeMs - now) / 1000));
-
-/** Returns the kinds of news that a phone has to get. After the end of an event, only the win is news. */
-export function dueNews({ told }: Subscription, news: EventNews, phase: EventInfo['phase']): NewsKind[] {
-  return newsKinds.filter((kind) => news[kind] > told[kind] && (phase !== 'ended' || kind === 'first'));
-}
 
 /** Returns the name of a subscription that has ended, which makes room for another one; undefined where each phone is to get messages. */
 export function endedOf(subscriptions: ReadonlyMap<string, Subscription>): string | undefined {

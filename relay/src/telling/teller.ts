@@ -1,12 +1,5 @@
-import {
-  type EventInfo,
-  type NewsKind,
-  newsOf,
-  type Player,
-  type RabbitId,
-} from '@rainbow-rabbit/processes/rabbit/client';
 import type { PushAddress, PushSender } from '../push';
-import { dueNews, type OpenSubscription } from './subscription.domain';
+import type { OpenSubscription } from './subscription.domain';
 import type { Subscriptions } from './subscription-book';
 
 /** Messages that are on their way at once. */
@@ -16,64 +9,47 @@ const maxUnderWay = 8;
 const retryMs = 30_000;
 const maxRetries = 16;
 
-/** A player hears of further scans after this time, in milliseconds; the number of all is in the message. */
-const scansApartMs = 10 * 60_000;
-
-/** An event that has ended without a winner is over after this time, and one with messages that can't be sent after the longer one. */
-const endedMs = 3_600_000;
-const givenUpMs = 24 * 3_600_000;
-
-/** The time for which a push service keeps a message for a phone that is off, in seconds. */
-const lifeSeconds: Record<NewsKind, number> = {
-  open: 24 * 3600,
-  begun: 3600,
-  cards: 4 * 3600,
-  scanned: 3600,
-  first: 24 * 3600,
-};
-
 /** A message: the kind of news, and its number. */
-interface DueNews {
-  kind: NewsKind;
+export interface DueNews {
+  kind: string;
   value: number;
+  /** The push service keeps it so long for a phone that is off, in seconds. */
+  lifeSeconds: number;
 }
 
-interface TellerOptions {
+export interface TellerOptions {
   subscriptions: Subscriptions;
   sender: Pick<PushSender, 'send'>;
   /** Returns false while another relay does the work. */
   isOnDuty: () => boolean;
   /** Receives a sentence when all is forgotten. */
   report: (line: string) => void;
-  now?: () => number;
+  now: () => number;
+}
+
+interface News {
+  /** Returns the first message that a phone has to get by what is known now. */
+  nextOf: (subscription: OpenSubscription, id: string) => DueNews | undefined;
+  /** Called for each message that is on its way no more. */
+  onSent?: (id: string, kind: string) => void;
 }
 
 /**
- * Sends the news of an event to the phones that asked for it: once, since what was sent is kept and published with the subscription. After a
- * crash between the two, or with two relays that don't hear each other, a message may be sent twice; push services replace a message that
- * waits, and phones show none twice.
+ * Sends news to the phones that asked for it: once, since what was sent is kept and published with the subscription. After a crash between
+ * the two, or with two relays that don't hear each other, a message may be sent twice; push services replace a message that waits, and
+ * phones show none twice.
  */
-export function startTeller({ subscriptions, sender, isOnDuty, report, now = Date.now }: TellerOptions) {
-  const given = new Map<RabbitId, number>();
+export function startTeller(
+  { subscriptions, sender, isOnDuty, now }: Omit<TellerOptions, 'report'>,
+  { nextOf, onSent }: News,
+) {
   const busy = new Set<string>();
   const queue: string[] = [];
   const waits = new Map<string, { until: number; failures: number }>();
-  const scannedAt = new Map<string, number>();
-  let info: EventInfo | undefined;
-  let endedAt: number | undefined;
   let underWay = 0;
   let wasOnDuty = false;
-  let isOver = false;
   let idle: (() => void)[] = [];
 
-  const nextNews = (id: string, subscription: OpenSubscription): DueNews | undefined => {
-    if (!info) return undefined;
-    const { rabbit } = subscription;
-    const news = newsOf(info, rabbit === undefined ? undefined : { rabbit, given: given.get(rabbit) ?? 0 });
-    const mayBeScan = now() >= (scannedAt.get(id) ?? 0) + scansApartMs;
-    const kind = dueNews(subscription, news, info.phase).find((one) => one !== 'scanned' || mayBeScan);
-    return kind && { kind, value: news[kind] };
-  };
   const waitFor = (id: string, askedMs = 0) => {
     const failures = waits.get(id)?.failures ?? 0;
     const ownMs = retryMs * Math.min(2 ** failures, maxRetries);
@@ -81,25 +57,29 @@ export function startTeller({ subscriptions, sender, isOnDuty, report, now = Dat
   };
   /** Sends a message. Resolves to true if the phone can get further ones now. */
   const sendNews = async (id: string, address: PushAddress, news: DueNews): Promise<boolean> => {
-    const { kind, value } = news;
-    const message = { text: JSON.stringify(news), lifeSeconds: lifeSeconds[kind], subject: kind };
+    const { kind, value, lifeSeconds } = news;
+    const message = { text: JSON.stringify({ kind, value }), lifeSeconds, subject: kind };
     const outcome = await sender.send(address, message);
     if (outcome.status === 'again') {
       waitFor(id, outcome.waitMs);
       return false;
     }
     waits.delete(id);
-    if (kind === 'scanned') scannedAt.set(id, now());
+    onSent?.(id, kind);
     if (outcome.status === 'sent') await subscriptions.noteTold(id, { [kind]: value });
     else await subscriptions.drop(id);
     return true;
   };
+  const nextNews = (id: string) => {
+    const subscription = subscriptions.get(id);
+    const news = subscription && nextOf(subscription, id);
+    return news && { address: subscription.address, news };
+  };
   const deliver = async (id: string) => {
     let goesOn = true;
     while (goesOn && isOnDuty()) {
-      const subscription = subscriptions.get(id);
-      const next = subscription && nextNews(id, subscription);
-      goesOn = next ? await sendNews(id, subscription.address, next) : false;
+      const next = nextNews(id);
+      goesOn = next ? await sendNews(id, next.address, next.news) : false;
     }
   };
   const sendNext = () => {
@@ -120,8 +100,7 @@ export function startTeller({ subscriptions, sender, isOnDuty, report, now = Dat
   const look = (): boolean => {
     let isDone = busy.size === 0;
     for (const id of subscriptions.ids()) {
-      const subscription = subscriptions.get(id);
-      if (!subscription || !nextNews(id, subscription)) continue;
+      if (!nextNews(id)) continue;
       isDone = false;
       if (busy.has(id) || (waits.get(id)?.until ?? 0) > now()) continue;
       busy.add(id);
@@ -130,31 +109,16 @@ export function startTeller({ subscriptions, sender, isOnDuty, report, now = Dat
     sendNext();
     return isDone;
   };
-  const forgetAfterEnd = async ({ phase, winner, keyDigest }: EventInfo, isDone: boolean) => {
-    endedAt = phase === 'ended' ? (endedAt ?? now()) : undefined;
-    if (endedAt === undefined) return;
-    const isDecided = winner !== undefined || keyDigest === undefined || now() > endedAt + endedMs;
-    if (!(isDecided && isDone) && now() <= endedAt + givenUpMs) return;
-    isOver = true;
-    await subscriptions.forget();
-    report('The event is over: the subscriptions of its phones are forgotten.');
-  };
   return {
-    /** Sends what is due, after each reading of the event. */
-    async hearEvent(reading: EventInfo) {
-      info = reading;
+    /** Begins to send what is due. Resolves to true when nobody waits for news, to undefined while another relay does the work. */
+    async tell(): Promise<boolean | undefined> {
       const isNow = isOnDuty();
-      if (isOver || !isNow) {
-        wasOnDuty = isNow;
-        return;
-      }
-      if (!wasOnDuty) subscriptions.publishAll();
-      wasOnDuty = true;
+      if (isNow && !wasOnDuty) subscriptions.publishAll();
+      wasOnDuty = isNow;
+      if (!isNow) return undefined;
       await subscriptions.sweep();
-      await forgetAfterEnd(reading, look());
+      return look();
     },
-    /** Takes the confirmed scans of a rabbit, of which its player hears after the next reading of the event. */
-    hearPlayer: ({ rabbit, given: scans }: Pick<Player, 'rabbit' | 'given'>) => void given.set(rabbit, scans),
     /** Resolves once no message is on its way. */
     idle: async () => {
       if (underWay > 0) await new Promise<void>((resolve) => idle.push(resolve));

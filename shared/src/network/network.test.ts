@@ -55,6 +55,16 @@ it.each([
   expect(parseNetwork(withRelay({ broker, key }), base).events[0]?.relay).toEqual({ broker: [url], key });
 });
 
+it('finds the relay of the communities, and does without one that is described wrongly', () => {
+  const relay = { broker: 'mqtt', key };
+  expect(parseNetwork({ ...network, relay }, base).relay).toEqual({
+    broker: ['wss://gateway.example/app/mqtt'],
+    key,
+  });
+  expect(parseNetwork({ ...network, relay: { broker: 'mqtt' } }, base)).not.toHaveProperty('relay');
+  expect(parseNetwork(network, base)).not.toHaveProperty('relay');
+});
+
 it('resolves each broker of an event’s relay that has several', () => {
   const broker = ['wss://gateway.example/app/mqtt', 'wss://broker.example:8081/'];
   expect(parseNetwork(withRelay({ broker: several, key }), base).events[0]?.relay).toEqual({ broker, key });

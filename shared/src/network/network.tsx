@@ -35,6 +35,7 @@ const networkSchema = v.object({
   community: v.optional(id),
   // An entry that is wrong costs itself, and nothing else.
   processes: v.optional(v.unknown()),
+  relay: v.optional(v.unknown()),
   reports: v.optional(v.string()),
   wallets: v.optional(v.record(v.string(), addresses)),
   walletOptions: v.optional(
@@ -47,7 +48,7 @@ const networkSchema = v.object({
   ),
 });
 
-/** The relay of an event: where it publishes snapshots, and the key that it signs them with. */
+/** The relay of an event or of the communities: where it publishes, and the key that it signs with. */
 export interface EventRelay {
   /** The addresses of the message brokers, `wss://…` or `ws://…`, each of which has all snapshots. */
   broker: readonly string[];
@@ -139,6 +140,8 @@ export interface Network {
   follow?: string;
   /** The process of the communities; pages of communities show their built-in content without it. */
   community?: ProcessId;
+  /** The relay of the communities, which notifies phones of meet-ups; missing where none is named, or a wrong one. */
+  relay?: EventRelay;
   /** Processes of areas, by the name that the area gives its own; missing where none is named. */
   processes?: Readonly<Record<string, ProcessId>>;
   /** The address that the events of visits are sent to (docs/product 11.10); nothing is sent unless it is given. */
@@ -180,6 +183,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     .filter(({ named, relay }) => named !== undefined && !relay)
     .map(({ event }) => event.slug);
   const processes = Object.entries(Object(named)).filter(([, process]) => v.safeParse(id, process).success);
+  const relay = parseRelay(parsed.output.relay, baseUrl);
   return {
     ao: absoluteUnit(ao, absolute),
     ...(units && {
@@ -193,6 +197,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),
     ...(community && { community: community as ProcessId }),
+    ...(relay && { relay }),
     ...(processes.length > 0 && { processes: Object.fromEntries(processes) as Network['processes'] }),
     ...(reports && { reports: absolute(reports) }),
     wallets: Object.fromEntries(
@@ -205,7 +210,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   };
 }
 
-/** Parses the relay of an event's entry; returns undefined when the entry has no relay, or describes it wrongly. */
+/** Parses a relay as `network.json` has it; returns undefined when none is named, or it is described wrongly. */
 function parseRelay(named: unknown, baseUrl: string): EventRelay | undefined {
   const parsed = v.safeParse(relaySchema, named);
   if (!parsed.success) return undefined;

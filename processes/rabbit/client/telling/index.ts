@@ -1,4 +1,13 @@
-export { type EventNews, mergedNews, type NewsKind, newsKinds, newsOf, newsSchema } from './news';
+export {
+  type EventNews,
+  maxNewsKinds,
+  mergedNews,
+  type NewsKind,
+  type NewsNumbers,
+  newsKinds,
+  newsNumbersSchema,
+  newsOf,
+} from './news';
 export { answerTopic, openAnswer, signAnswer, type TellingAnswer } from './telling-answer';
 export {
   askTopic,

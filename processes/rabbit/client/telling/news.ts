@@ -7,13 +7,22 @@ import type { EventInfo } from '../replies/event';
 export const newsKinds = ['open', 'begun', 'cards', 'scanned', 'first'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-export const newsSchema = v.object(v.entriesFromList(newsKinds, wholeNumber));
+/** The most kinds of news that a phone can ask for. */
+export const maxNewsKinds = 16;
+
+/** Schema of a number for each kind of news, which only grows. Of the communities, a meet-up's number is a kind. */
+export const newsNumbersSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^([a-z]{1,16}|[1-9]\d{0,9})$/)), wholeNumber),
+  v.maxEntries(maxNewsKinds),
+);
+
+export type NewsNumbers = Readonly<Record<string, number>>;
 
 /**
  * A number for each kind of news, which only grows: registration is open, the game has begun, the latest edition of the cards, the scans of
  * the own rabbit that are confirmed, and the rabbit has won. A greater one than before is news.
  */
-export type EventNews = v.InferOutput<typeof newsSchema>;
+export type EventNews = Readonly<Record<NewsKind, number>>;
 
 /**
  * Returns the news of an event, as a phone or a relay sees it. Who holds which card has no part in it.
@@ -33,11 +42,6 @@ export function newsOf(
   };
 }
 
-/** Returns the greater number of each kind. */
-export const mergedNews = (one: EventNews, other: EventNews): EventNews => ({
-  open: Math.max(one.open, other.open),
-  begun: Math.max(one.begun, other.begun),
-  cards: Math.max(one.cards, other.cards),
-  scanned: Math.max(one.scanned, other.scanned),
-  first: Math.max(one.first, other.first),
-});
+/** Returns the greater number of each kind that the first has. */
+export const mergedNews = (one: NewsNumbers, other: NewsNumbers): NewsNumbers =>
+  Object.fromEntries(Object.entries(one).map(([kind, value]) => [kind, Math.max(value, other[kind] ?? 0)]));

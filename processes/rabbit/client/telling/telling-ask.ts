@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { wholeNumber } from '../../../common/client/reply-fields';
 import { importPublicKey, openSealedBytes, sealBytes } from '../../../sealing/client';
 import { rabbitIdSchema } from '../rabbit-id';
-import { newsSchema } from './news';
+import { newsNumbersSchema } from './news';
 
 /** The most characters of an ask, sealed. */
 const maxAskLength = 4096;
@@ -25,54 +25,54 @@ const askSchema = v.object({
     v.object({
       ...v.entriesFromList(['p256dh', 'auth'], v.string()),
       rabbit: v.optional(rabbitIdSchema),
-      /** The news that the phone has seen. */
-      seen: newsSchema,
+      /** The news that the phone has seen, of each kind that it wants. */
+      seen: newsNumbersSchema,
     }),
   ),
 });
 
-/** A phone's request to an event's relay: messages by a push service, or an end of them. */
+/** A phone's request to the relay of an event or of the communities: messages by a push service, or an end of them. */
 export type TellingAsk = v.InferOutput<typeof askSchema>;
 
 /** Returns the MQTT topic on which phones ask; whoever has no relay's rights may publish there. */
-export const askTopic = (event: ProcessId): string => `rainbow-rabbit-asks/${event}`;
+export const askTopic = (process: ProcessId): string => `rainbow-rabbit-asks/${process}`;
 
 /** Returns the name of an endpoint, from which nobody can learn it: that of its subscription. */
 export async function subscriptionIdOf(endpoint: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(endpoint))));
 }
 
-const contextOf = (event: ProcessId) => ({
-  process: event,
+const contextOf = (process: ProcessId) => ({
+  process,
   info: 'rr1 telling',
   additionalData: utf8('ask'),
 });
 
 /**
- * Seals an ask, so that only the event's relays read it.
- * @param relayKey the public key of the event's relays, in base64url
+ * Seals an ask, so that only the relays of its process read it.
+ * @param relayKey the public key of the relays, in base64url
  * @throws DOMException or AppError for a key that is no point of the curve
  */
-export async function sealAsk(ask: TellingAsk, event: ProcessId, relayKey: string): Promise<string> {
+export async function sealAsk(ask: TellingAsk, process: ProcessId, relayKey: string): Promise<string> {
   const recipient = await importPublicKey(fromBase64Url(relayKey));
   const plaintext = utf8(JSON.stringify(ask));
-  return toBase64Url(await sealBytes({ ...contextOf(event), plaintext, recipient }));
+  return toBase64Url(await sealBytes({ ...contextOf(process), plaintext, recipient }));
 }
 
 /**
  * Opens an ask.
  * @param privateKey the relays' key, for ECDH
- * @returns undefined for anything but an ask about this event that was sealed to this key
+ * @returns undefined for anything but an ask about this process that was sealed to this key
  */
 export async function openAsk(
   text: string,
-  event: ProcessId,
+  process: ProcessId,
   privateKey: CryptoKey,
 ): Promise<TellingAsk | undefined> {
   if (text.length > maxAskLength) return undefined;
   try {
     const sealed = fromBase64Url(text);
-    const plaintext = await openSealedBytes({ ...contextOf(event), sealed, privateKey });
+    const plaintext = await openSealedBytes({ ...contextOf(process), sealed, privateKey });
     return v.parse(askSchema, JSON.parse(new TextDecoder().decode(plaintext)));
   } catch {
     return undefined;
