@@ -308,7 +308,7 @@ it('two relays of the communities tell a meet-up once, and a dead endpoint ends'
   service.end(dead.endpoint);
   await first.read(meetUpIn(20));
   await dead.isAnswered('off');
-  // What it hears of a subscription has the news that was sent.
+  // Subscriptions that it hears of have the news that was sent.
   const second = await startMeetUps(broker, key, { isOnDuty: () => onDuty === 2 });
   await eventually(async () => expect(second.phones()).toBe(1));
   onDuty = 2;
