@@ -37,6 +37,7 @@ local settling = require('domain.settling')
 ---@field claims Claims
 ---@field struckScans table<string, true> scans that the staff struck, by player, rabbit and slot
 ---@field board Board
+---@field teams ColourTeams
 ---@field settling JobQueue
 ---@field answers Answers in ledger order
 ---@field judging Judging
@@ -111,6 +112,7 @@ return {
       keepsakeOf = {},
       struckScans = {},
       board = board.new(),
+      teams = board.newTeams(),
       settling = settling.new(),
       judging = judging.new(1),
       registrations = registrations.new(),

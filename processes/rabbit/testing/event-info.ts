@@ -16,6 +16,7 @@ export const quietEvent = (change: Partial<EventInfo> = {}): EventInfo => ({
   scans: 0,
   rainbows: 0,
   answers: 0,
+  teams: { players: [0, 0, 0, 0, 0, 0, 0], colours: [0, 0, 0, 0, 0, 0, 0] },
   latestRainbows: [],
   announcements: [],
   staff: [],

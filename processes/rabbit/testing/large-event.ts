@@ -81,8 +81,10 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
     end
     claims.total = ${size.claims}
     packed(claims.proof, claims.total, '\\0')
-    local rows = {}
+    local rows, teams = {}, RabbitState.teams
     for number = 1, total do
+      local team = (number - 1) % 7 + 1
+      teams.players[team], teams.colours[team] = teams.players[team] + 1, teams.colours[team] + players.count[number]
       local index = players.count[number] + 1
       rows[index] = rows[index] or {}
       table.insert(rows[index], number)

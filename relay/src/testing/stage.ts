@@ -36,6 +36,7 @@ const infoAt = (at: number): EventInfo => ({
   players: 300,
   scans: 0,
   rainbows: 0,
+  teams: { players: [0, 0, 0, 0, 0, 0, 0], colours: [0, 0, 0, 0, 0, 0, 0] },
   latestRainbows: [],
   announcements: [],
   staff: [],

@@ -35,6 +35,7 @@ export const gardenInfo: EventInfo = {
   scans: 56,
   rainbows: 7,
   answers: 0,
+  teams: { players: [0, 0, 0, 0, 0, 0, 0], colours: [0, 0, 0, 0, 0, 0, 0] },
   latestRainbows: [],
   announcements: [],
   staff: [],

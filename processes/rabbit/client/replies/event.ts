@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
-import { admissions, questionLanguage } from '../generated';
+import { admissions, questionLanguage, rabbitColours } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
 import { winnerSchema } from './answer';
 import { phaseName } from './fields';
@@ -12,6 +12,9 @@ const paymentSchema = v.object({
   note: v.optional(v.string()),
   at: wholeNumber,
 });
+
+/** A number for each colour of rabbits, in the order of the rainbow. */
+const byColour = v.pipe(v.array(wholeNumber), v.length(rabbitColours.length));
 
 /** The report of points to a community. */
 const reportSchema = v.object({
@@ -81,6 +84,8 @@ export const eventInfoSchema = v.object({
   players: wholeNumber,
   scans: wholeNumber,
   rainbows: wholeNumber,
+  /** The players on the board by the colour of their own rabbits, and the colours that they have. */
+  teams: v.object({ players: byColour, colours: byColour }),
   latestRainbows: v.array(
     v.object({ rabbit: rabbitIdSchema, nickname: v.string(), block: wholeNumber, at: wholeNumber }),
   ),

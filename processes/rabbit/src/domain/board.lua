@@ -2,6 +2,8 @@
 --
 -- It is an ordered tree of rabbits for each count of colours, so that a move, a rank and a page take steps by the
 -- logarithm of the number of players. Banned players are not on it.
+--
+-- The colour of a player's rabbit is the player's team (docs/decisions/134-graph-of-an-event.md), whose sums follow each change of the board.
 local orderedTree = require('common.state.ordered-tree')
 local changes = require('domain.changes')
 local colours = require('domain.colours')
@@ -9,6 +11,11 @@ local colours = require('domain.colours')
 local board = {}
 
 ---@alias Board integer[] top of the tree of each count of colours, by that count + 1; its links are `players.place`
+
+--- The players on the board by the colour of their own rabbits.
+---@class ColourTeams
+---@field players integer[] number of them
+---@field colours integer[] colours that they have, all together
 
 --- The links of the trees, by rabbit.
 ---@type ColumnGroup
@@ -22,6 +29,26 @@ function board.new()
     tops[count + 1] = 0
   end
   return tops
+end
+
+--- Returns the teams of a board without players.
+---@return ColourTeams
+function board.newTeams()
+  local teams = { players = {}, colours = {} }
+  for colour = 1, #colours do
+    teams.players[colour], teams.colours[colour] = 0, 0
+  end
+  return teams
+end
+
+--- Counts a player in the own team, or out of it.
+---@param state RabbitState
+---@param player integer
+---@param sign integer 1 or -1
+local function countIn(state, player, sign)
+  local teams, team = state.teams, colours.dealtTo(player)
+  teams.players[team] = teams.players[team] + sign
+  teams.colours[team] = teams.colours[team] + sign * state.players.count[player]
 end
 
 --- Returns the order of the players with the same count.
@@ -51,6 +78,7 @@ end
 function board.add(state, player)
   local index = state.players.count[player] + 1
   changes.place(player)
+  countIn(state, player, 1)
   state.board[index] = orderedTree.add(state.players.place, state.board[index], player, orderOf(state))
 end
 
@@ -60,6 +88,7 @@ end
 function board.remove(state, player)
   local index = state.players.count[player] + 1
   changes.place(player)
+  countIn(state, player, -1)
   state.board[index] = orderedTree.remove(state.players.place, state.board[index], player, orderOf(state))
 end
 

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import type { EventInfo } from '../../client';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 interface Page {
@@ -120,4 +121,40 @@ it.each([
   for (const action of ['Leaderboard', 'StaffLog', 'Contacts']) {
     expect(await event.refusal(addressOf('reader'), action, data)).toBe('message.malformed');
   }
+});
+
+it('counts the players on it and their colours by the colour of their own rabbits, whatever changes it', async () => {
+  const teams = async () => (await event.read<EventInfo>('Info')).teams;
+  const counted = async () => {
+    const { rows } = await page({ limit: 100 });
+    const ofTeam = (index: number) => rows.filter(({ rabbit }) => (rabbit - 1) % 7 === index);
+    const sums = Array.from({ length: 7 }, (_, index) => ofTeam(index));
+    return {
+      players: sums.map((team) => team.length),
+      colours: sums.map((team) => team.reduce((total, { count }) => total + count, 0)),
+    };
+  };
+  expect(await teams()).toEqual({ players: [2, 1, 1, 1, 1, 1, 1], colours: [0, 0, 0, 0, 0, 0, 0] });
+  for (const [scanner, rabbit] of [
+    [8, 2],
+    [8, 3],
+    [1, 4],
+    [5, 1],
+    [5, 2],
+    [6, 8],
+  ] as const)
+    await scan(scanner, rabbit);
+  await event.discloseShown();
+  expect(await teams()).toEqual({ players: [2, 1, 1, 1, 1, 1, 1], colours: [3, 0, 0, 0, 2, 1, 0] });
+  for (const [action, data] of [
+    ['Ban', { rabbit: 8 }],
+    ['Strike', { rabbit: 5, colour: 'yellow' }],
+    ['Unban', { rabbit: 8 }],
+    ['Remove', { rabbit: 1 }],
+    ['Ban', { rabbit: 2 }],
+  ] as const) {
+    await event.act(action, data);
+    expect(await teams()).toEqual(await counted());
+  }
+  expect(await teams()).toEqual({ players: [1, 0, 1, 1, 1, 1, 1], colours: [1, 0, 0, 0, 0, 1, 0] });
 });

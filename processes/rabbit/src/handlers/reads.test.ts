@@ -39,6 +39,7 @@ it('Info says of a new process only what there is, with lists that are lists', a
     printedPending: 0,
     scans: 0,
     rainbows: 0,
+    teams: { players: [0, 0, 0, 0, 0, 0, 0], colours: [0, 0, 0, 0, 0, 0, 0] },
     latestRainbows: [],
     announcements: [],
     staff: [owner],

@@ -17,10 +17,13 @@ local eventView = require('views.event')
 ---@param state RabbitState
 ---@return string
 local function placesOf(state)
-  return ('"ranked":%d,"scans":%d,"rainbows":%d'):format(
+  local teams = state.teams
+  return ('"ranked":%d,"scans":%d,"rainbows":%d,"teams":{"players":[%s],"colours":[%s]}'):format(
     board.size(state),
     board.colours(state),
-    board.having(state, #colours)
+    board.having(state, #colours),
+    table.concat(teams.players, ','),
+    table.concat(teams.colours, ',')
   )
 end
 

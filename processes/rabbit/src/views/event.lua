@@ -88,6 +88,7 @@ return function(request)
     players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),
+    teams = state.teams,
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,
     staff = roster.everybody(state, owner),

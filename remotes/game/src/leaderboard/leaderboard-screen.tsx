@@ -12,6 +12,7 @@ import { loadFlagNameSheet } from './load-flag-name-sheet';
 import { LoadingRows } from './loading-rows';
 import { pageOfRank } from './pages.domain';
 import { RainbowGraph } from './rainbow-graph';
+import { TeamScores } from './team-scores';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
 
@@ -96,6 +97,7 @@ export function LeaderboardScreen() {
         </nav>
       )}
       {board && page === 0 && <RainbowGraph rows={board.rows} />}
+      {page === 0 && <TeamScores />}
       {player && <p className={styles.rule}>{t('board.report')}</p>}
       <div role="status">{isSent && <Notice tone="success">{t('flag.sent')}</Notice>}</div>
       {reported && (
