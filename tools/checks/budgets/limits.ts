@@ -48,10 +48,11 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // Keepsakes (docs/decisions/130-keepsakes.md) are 8.6 kB: the Lua that draws, spawns and names them 5 kB, the words of sheet and errors 1 kB,
   // the part of the ending and its words 2.6 kB.
   // The sheet of an event's news (docs/decisions/131-telling.md) is 8.8 kB: its words in five languages half of it, the rest the ask that goes
-  // sealed to the relay, the browser's subscription and the calendar file. It comes when it is opened. Its offer to players is 1.1 kB, its words half of it.
+  // sealed to the relay, the browser's subscription and the calendar file. It comes when it is opened. Its offer to players is 1.1 kB, its words half of it;
+  // the words that the sheet has in common with that of meet-ups are files of their own, 1 kB.
   // The score of the teams below the leaderboard is 900 bytes (docs/decisions/134-graph-of-an-event.md).
   // The words that a hidden nickname takes the X username with it are 250 bytes.
-  game: { startBytes: 16_000, totalBytes: 513_900 },
+  game: { startBytes: 16_000, totalBytes: 514_900 },
   // Pages of cities, their editing, meet-ups and doors, boards, the league and claims, each with its texts in five languages; for the
   // staff, the desk of the communities' tickets with their printed sheets. A visit fetches one of them. The editor's part for announced
   // and proposed events is 7 kB, its texts in five languages most of it; it comes with the editor. The form that adds a city is 3 kB with
