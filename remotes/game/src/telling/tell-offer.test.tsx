@@ -1,3 +1,4 @@
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
@@ -12,7 +13,7 @@ const process = 'p'.repeat(43) as ProcessId;
 const relay = { broker: ['wss://broker.example/'], key: 'k'.repeat(87) };
 
 beforeEach(() => {
-  withMessages({ game: { ...en, ...later } });
+  withMessages({ game: { ...en, ...later }, telling: partMessages.telling });
   // Safari in a tab, where the sheet says how to get there.
   Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
 });
@@ -44,7 +45,7 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 test('a tap on the offer opens the sheet, which stays while the offer goes', async () => {
   show();
   press(en['menu.telling']);
-  expect(await screen.findByText(later['telling.home-screen'])).toBeTruthy();
+  expect(await screen.findByText(partMessages.telling['telling.home-screen'])).toBeTruthy();
   act(() => toldFor(process).write('key 7'));
   expect(offer()).toBeNull();
   expect(screen.getByRole('dialog')).toBeTruthy();

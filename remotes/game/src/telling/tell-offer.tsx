@@ -1,10 +1,10 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { whyNotTold } from '@rainbow-rabbit/parts/telling';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../messages';
 import { useGame } from '../session/game-context';
-import { whyNotTold } from './push-registration';
 import { LaterTellingSheet } from './tell-me';
 import { offerDeclined, toldFor } from './told-for';
 

@@ -1,14 +1,18 @@
+import { partMessages } from '@rainbow-rabbit/parts/testing';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
-import later from '../../locales/telling/en.json';
+import en from '../../locales/en.json';
+import event from '../../locales/telling/en.json';
 import { type Game, GameContext } from '../session/game-context';
 import { TellingSheet } from './telling-sheet';
 
 const relay = { broker: ['wss://broker.example/'], key: 'k'.repeat(87) };
 
-beforeEach(() => withMessages({ game: later }));
+const later = partMessages.telling;
+
+beforeEach(() => withMessages({ game: { ...en, ...event }, telling: later }));
 afterEach(() => Reflect.deleteProperty(navigator, 'standalone'));
 
 function show(hasRelay = true) {
@@ -40,7 +44,7 @@ test('a Safari that is no app on the home screen says how to get there', async (
 test('without push or a relay, the sheet says so, and offers the date to keep', async () => {
   show();
   expect(await screen.findByText(later['telling.unsupported'])).toBeTruthy();
-  expect(screen.queryByRole('button', { name: later['telling.ask'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: en['menu.telling'] })).toBeNull();
   show(false);
   expect(await screen.findByText(later['telling.without-relay'])).toBeTruthy();
   expect(screen.getAllByRole('button', { name: later['telling.calendar'] })).toHaveLength(2);

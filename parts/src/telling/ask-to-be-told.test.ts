@@ -1,5 +1,4 @@
 import {
-  type EventInfo,
   openAsk,
   type RabbitId,
   signAnswer,
@@ -11,11 +10,10 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { followTopic, TopicListener } from '@rainbow-rabbit/shared/reading';
 import { askToBeTold } from './ask-to-be-told';
-import { subjectOf, toldFor } from './told-for';
 
 const process = 'p'.repeat(43) as ProcessId;
 const endpoint = 'https://push.example/1';
-const reading = { phase: 'open' } as EventInfo;
+const seen = { open: 1, scanned: 2 };
 const unsubscribe = jest.fn(async () => true);
 const requestPermission = jest.fn(async () => 'granted');
 const subscribe = jest.fn();
@@ -76,9 +74,8 @@ const ask = ({ relay, follow }: Awaited<ReturnType<typeof relayThatSays>>) =>
     { process, relay },
     {
       ...{
-        reading,
         follow,
-        player: { rabbit: 7 as RabbitId, given: 2 },
+        news: { rabbit: 7 as RabbitId, seen },
         signal: new AbortController().signal,
       },
       page: { name: 'Garden Party', lang: 'en', path: '/rabbit/demo' },
@@ -89,12 +86,10 @@ test('who asks is told once a relay has said so, of what is new from now on', as
   const stage = await relayThatSays('on');
   havePush(stage.relay.key);
   expect(await ask(stage)).toEqual({ status: 'on' });
-  const seen = { open: 1, begun: 0, cards: 0, scanned: 2, first: 0 };
   expect(stage.asks).toEqual([
     { at: expect.any(Number), endpoint, wanted: expect.objectContaining({ rabbit: 7, seen }) },
   ]);
   expect([subscribe, unsubscribe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-  expect(toldFor(process).read()).toBe(subjectOf(stage.relay.key, 7 as RabbitId));
 });
 
 test('a subscription that is bound to an earlier key of the relay makes room for another', async () => {
@@ -109,7 +104,6 @@ test('a relay that refuses leaves no subscription', async () => {
   havePush(stage.relay.key);
   expect(await ask(stage)).toEqual({ status: 'refused' });
   expect(unsubscribe).toHaveBeenCalled();
-  expect(toldFor(process).read()).toBeUndefined();
 });
 
 test('no relay is asked against the user’s will, and a browser without a push service says so', async () => {
@@ -120,6 +114,6 @@ test('no relay is asked against the user’s will, and a browser without a push 
   expect(await ask(stage)).toEqual({ status: 'off' });
   havePush((await relayThatSays('on')).relay.key);
   subscribe.mockRejectedValueOnce(new DOMException('push service error', 'AbortError'));
-  expect(await ask(stage)).toMatchObject({ status: 'failed', error: { code: 'telling.failed' } });
+  expect(await ask(stage)).toEqual({ status: 'unregistered' });
   expect(stage.asks).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { toldFor } from './told-for';
 
 /** The page that a notice opens, and its words. */
 export interface NoticePage {
-  /** The event's name. */
+  /** The title of notices, such as the event's name. */
   name: string;
   /** The code of the language. */
   lang: string;
-  /** The event's path in the app. */
+  /** The path in the app. */
   path: string;
 }
 
@@ -21,7 +20,7 @@ export function whyNotTold(): 'home-screen' | 'unsupported' | undefined {
   return Reflect.get(navigator, 'standalone') === false ? 'home-screen' : 'unsupported';
 }
 
-/** Returns the subscription of an event in this browser. */
+/** Returns the subscription to a process's relay in this browser. */
 export async function currentSubscription(process: ProcessId): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(scopeOf(process));
   // The app's own worker answers for pages below it that have none.
@@ -41,7 +40,7 @@ async function activated({ active, installing, waiting }: ServiceWorkerRegistrat
 }
 
 /**
- * Subscribes this browser to messages that only the owner of a key can send: each event has a worker and a subscription of its own, since
+ * Subscribes this browser to messages that only the owner of a key can send: each process has a worker and a subscription of its own, since
  * a browser binds one to one key.
  * @param key the relay's public key, in base64url
  * @throws DOMException or TypeError when the browser or its push service doesn't
@@ -68,9 +67,8 @@ export async function subscribe(
   });
 }
 
-/** Ends the subscription of an event in this browser, with all that its worker keeps. */
+/** Ends the subscription to a process's relay in this browser, with all that its worker keeps. */
 export async function unsubscribe(process: ProcessId): Promise<void> {
-  toldFor(process).clear();
   const scope = scopeOf(process);
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration?.scope !== scope) return;

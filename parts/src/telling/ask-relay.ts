@@ -8,8 +8,8 @@ import {
   type TellingAnswer,
   type TellingAsk,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { EventEntry, EventRelay } from '@rainbow-rabbit/shared/network';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { EventRelay } from '@rainbow-rabbit/shared/network';
 import { followTopic } from '@rainbow-rabbit/shared/reading';
 
 /** An ask is repeated after this time, in milliseconds: while one relay takes over from another, nobody hears it. */
@@ -18,16 +18,22 @@ const repeatMs = 5000;
 /** The longest wait for an answer, in milliseconds. */
 const answerMs = 45_000;
 
+/** A process with a relay: of an event, or of the communities. */
+export interface RelayedProcess {
+  process: ProcessId;
+  relay: EventRelay;
+}
+
 /**
- * Asks the relay of an event, until it answers.
- * @throws AppError `telling.unanswered`; the signal's reason
+ * Asks the relay of a process, until it answers, at most 45 s.
+ * @throws the signal's reason
  */
 export async function askRelay(
-  { process, relay }: Pick<EventEntry, 'process'> & { relay: EventRelay },
+  { process, relay }: RelayedProcess,
   ask: TellingAsk,
   signal: AbortSignal,
   follow = followTopic,
-): Promise<TellingAnswer['state']> {
+): Promise<TellingAnswer['state'] | 'unanswered'> {
   const [text, id, key] = await Promise.all([
     sealAsk(ask, process, relay.key),
     subscriptionIdOf(ask.endpoint),
@@ -35,7 +41,7 @@ export async function askRelay(
   ]);
   const undo: (() => void)[] = [];
   try {
-    return await new Promise<TellingAnswer['state']>((resolve, reject) => {
+    return await new Promise<TellingAnswer['state'] | 'unanswered'>((resolve, reject) => {
       const onMessage = async (message: string) => {
         const answer = await openAnswer(message, process, key);
         const isOwn = answer?.id === id && answer.at >= ask.at;
@@ -49,7 +55,7 @@ export async function askRelay(
         });
       let end = begin();
       const leave = () => reject(signal.reason);
-      const limit = setTimeout(() => reject(new AppError('telling.unanswered')), answerMs);
+      const limit = setTimeout(() => resolve('unanswered'), answerMs);
       const again = setInterval(() => {
         const earlier = end;
         end = begin();
