@@ -199,6 +199,13 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await axe(voter);
   await flagEntry(willow.place, { entry: 1, comment: 1, reason: 'An insult' }, willow.options);
 
+  // The voter flags the name of the team, and not its entry.
+  await voter.getByRole('button', { name: 'Flag the name' }).click();
+  await voter.getByRole('button', { name: 'Insult or hate' }).click();
+  await voter.getByRole('button', { name: 'Sign and report' }).click();
+  await approveAsked(voter);
+  await expect(voter.getByText('The organisers will look at it.')).toBeVisible();
+
   // The judge sees the score sheet and nothing else, and scores by the keyboard.
   await reloadPage(judge);
   await expect(judge.getByRole('heading', { name: 'My score sheet', level: 2 })).toBeVisible();
@@ -232,6 +239,29 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await flagged.getByRole('button', { name: 'Hide' }).click();
   await actOn(page, { reason: 'Against the rules', confirm: 'Hide' });
   await expect(page.getByText('The comment is hidden.')).toBeVisible();
+
+  // The name of a team is hidden alone: its number is in its place, the team reads why, and its entry stays.
+  const name = page.getByRole('listitem').filter({ hasText: 'Name of the team of “Rabbits at seven”' });
+  await expect(name).toContainText('The Carrots');
+  await expect(name).toContainText('1 flag');
+  await name.getByRole('button', { name: 'Hide the name' }).click();
+  await actOn(page, { reason: 'Sounds like another team', confirm: 'Hide the name' });
+  await expect(page.getByText('Everybody sees #1 in place of the name.')).toBeVisible();
+  await reloadPage(voter);
+  await expect(voter.getByRole('heading', { name: 'Rabbits at seven' })).toBeVisible();
+  await expect(voter.getByText('#1', { exact: true })).toBeVisible();
+  await expect(voter.getByText('The Carrots')).toHaveCount(0);
+  await expect(voter.getByRole('button', { name: 'Flag the name' })).toHaveCount(0);
+  await captain.goto(path('/signup'));
+  await reloadPage(captain);
+  await expect(captain.getByText('Sounds like another team')).toBeVisible();
+  await axe(captain);
+  await page.getByRole('button', { name: /^Rabbits at seven/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the name' }).click();
+  await actOn(page);
+  await expect(page.getByText('The name of team #1 is shown again.')).toBeVisible();
+  await reloadPage(voter);
+  await expect(voter.getByText('The Carrots')).toBeVisible();
   await goToSection(page, 'People');
   await page.getByRole('button', { name: 'Open the addresses' }).click();
   await expect(page.getByText('5 contacts')).toBeVisible();

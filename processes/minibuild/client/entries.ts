@@ -76,12 +76,13 @@ export function readEntry(
 }
 
 /**
- * Flags an entry, or a comment on it, for the staff to look at, once.
- * @throws AppError `flag.not-allowed`, `flag.repeated`, `flag.too-many`, `entry.unknown`, `entry.hidden`, `comment.unknown`
+ * Flags an entry, a comment on it or the name of its team for the staff to look at, once.
+ * @throws AppError `flag.not-allowed`, `flag.hidden`, `flag.repeated`, `flag.too-many`, `entry.unknown`, `entry.hidden`,
+ *   `comment.unknown`, `team.unknown`
  */
 export function flagEntry(
   contest: ProcessPlace,
-  flag: { entry: number; comment?: number; reason: string },
+  flag: { entry: number; comment?: number; team?: number; reason: string },
   options: ProcessSendOptions,
 ): Promise<Flagged> {
   return contestCalls.send(

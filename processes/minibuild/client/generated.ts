@@ -259,6 +259,7 @@ export const minibuildActions = [
   'Restore',
   'Hide',
   'HideComment',
+  'HideName',
   'Remove',
   'PublishResults',
   'Claim',
@@ -296,6 +297,7 @@ export const minibuildActNames = [
   'Configure',
   'Hide',
   'HideComment',
+  'HideName',
   'Judge',
   'Open',
   'Pay',
@@ -432,6 +434,8 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     entry: number;
     /** Whole number, 1 to 4294967295. */
     comment?: number;
+    /** Whole number, 1 to 20000. */
+    team?: number;
     /** Line, 1 to 200 code points. */
     reason: string;
   };
@@ -574,6 +578,13 @@ export interface MinibuildData extends Pick<CommonData, 'Enter' | 'Batch' | 'Sta
     comment: number;
     isHidden: boolean;
   };
+  HideName: {
+    /** Lines, 1 to 200 code points. */
+    reason: string;
+    /** Whole number, 1 to 20000. */
+    team: number;
+    isHidden: boolean;
+  };
   Remove: {
     /** Lines, 1 to 200 code points. */
     reason: string;
@@ -665,6 +676,7 @@ export const minibuildErrorCodes = [
   'person.malformed',
   'person.name-invalid',
   'person.name-taken',
+  'person.name-hidden',
   'person.too-many',
   'person.key-changed',
   'person.unknown',
@@ -705,6 +717,7 @@ export const minibuildErrorCodes = [
   'keepsake.not-spawned',
   'flag.malformed',
   'flag.not-allowed',
+  'flag.hidden',
   'flag.repeated',
   'flag.too-many',
   'judge.only',

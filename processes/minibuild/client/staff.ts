@@ -71,7 +71,7 @@ export function readContestStaffLog(
   );
 }
 
-/** Reads a page of the flagged entries and comments, those with most flags first, of at most `maxFlagsPage` rows. */
+/** Reads a page of the flagged entries, comments and names of teams, those with most flags first, of at most `maxFlagsPage` rows. */
 export function readFlags(
   contest: ProcessPlace,
   page: PageRange,
@@ -181,6 +181,13 @@ export const hideEntry = /* @__PURE__ */ contestAct('Hide');
 
 /** Hides a comment, or shows it again; either decides on its flags. */
 export const hideComment = /* @__PURE__ */ contestAct('HideComment');
+
+/**
+ * Hides the name of a team, which is called by its number then, or shows it again; either decides on its flags. The same name as a
+ * member's nickname is hidden with it.
+ * @throws AppError `team.unknown`
+ */
+export const hideTeamName = /* @__PURE__ */ contestAct('HideName');
 
 /** Removes a person, whose ballot then doesn't count, or takes that back. */
 export const removePerson = /* @__PURE__ */ contestAct('Remove');

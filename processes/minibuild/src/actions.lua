@@ -54,6 +54,7 @@ return {
   Restore = desk.act('Restore', require('handlers.entries.restore')),
   Hide = desk.act('Hide', require('handlers.staff.hide-entry')),
   HideComment = desk.act('HideComment', require('handlers.comments.hide-comment')),
+  HideName = desk.act('HideName', require('handlers.teams.hide-name')),
   Remove = desk.act('Remove', require('handlers.staff.remove-person')),
   PublishResults = desk.act('PublishResults', require('handlers.contest.publish-results')),
   Claim = desk.act('Claim', require('handlers.staff.claim')),

@@ -147,6 +147,7 @@ it('a reply has at most 60 KB', async () => {
             'Comment',
             'TakeComment',
             'HideComment',
+            'HideName',
             'Score',
             'Hide',
             'Remove',

@@ -18,7 +18,8 @@ local codes = {
 
   'person.malformed', -- the website or the sealed contact can't be read
   'person.name-invalid', -- the nickname is no name of 1 to 24 characters
-  'person.name-taken', -- somebody else has the nickname, in some spelling
+  'person.name-taken', -- somebody else has the nickname, in some spelling, or it is hidden as the name of a team
+  'person.name-hidden', -- the staff hide the nickname with the name of a team, so it can't change
   'person.too-many', -- as many people have signed up as can
   'person.key-changed', -- the contact is sealed to another key than the contest's
   'person.unknown', -- the sender hasn't signed up; for an act of the staff: nobody with that address has
@@ -26,7 +27,7 @@ local codes = {
 
   'team.malformed', -- the invitations, the number or the code can't be read
   'team.name-invalid', -- the name is no name of 1 to 40 characters
-  'team.name-taken', -- another team has the name, in some spelling
+  'team.name-taken', -- another team has the name, in some spelling, or it is hidden
   'team.too-many', -- the sender, or all people together, have made as many teams as they can
   'team.unknown', -- there is no such team, or it has ended
   'team.in-one', -- the sender is in a team already
@@ -62,10 +63,11 @@ local codes = {
   'keepsake.malformed', -- no kind of keepsake
   'keepsake.not-earned', -- the sender's team has no entry that won a prize
   'keepsake.not-spawned', -- no notice of a keepsake that waits for its id
-  'flag.malformed', -- no reason of 1 to 200 characters
+  'flag.malformed', -- no reason of 1 to 200 characters, or both a comment and a team
   'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
-  'flag.repeated', -- the sender has flagged the entry, or the comment
-  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of the entry or the comment wait as can be
+  'flag.hidden', -- the staff hide that name already
+  'flag.repeated', -- the sender has flagged the entry, the comment or the name
+  'flag.too-many', -- the sender has set as many flags as one can, or as many flags of the thing wait as can be
 
   'judge.only', -- the sender is no judge
   'score.malformed', -- not one whole number from 0 to 10 for each criterion, or neither scores nor a conflict

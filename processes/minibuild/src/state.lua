@@ -9,6 +9,7 @@ local claims = require('domain.claims')
 local comments = require('domain.comments')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
+local hiddenNames = require('domain.hidden-names')
 local judges = require('domain.judges')
 local payments = require('domain.payments')
 local people = require('domain.people')
@@ -27,7 +28,8 @@ local teams = require('domain.teams')
 ---@field entryRows ContestEntryRows
 ---@field revisionRows RevisionRows
 ---@field commentRows CommentRows
----@field flags Flags of entries and comments
+---@field hiddenNames HiddenNames
+---@field flags Flags of entries, comments and names of teams
 ---@field flagRows FlagRows
 ---@field ballots Ballots
 ---@field ballotRows BallotRows
@@ -57,6 +59,7 @@ return {
       contest = contest.new(),
       people = people.new(),
       teams = teams.new(),
+      hiddenNames = hiddenNames.new(),
       flags = flags.new(),
       ballots = ballots.new(),
       judges = judges.new(),

@@ -76,6 +76,8 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
   for (const text of ['Nice', 'Rude', 'Gone']) await sendNamed(contest, dan, 'Comment', { entry: 1, text });
   await sendNamed(contest, dan, 'TakeComment', { comment: 3 });
   await sendNamed(contest, cleo, 'Flag', { entry: 1, comment: 2, reason: 'Rude' });
+  await sendNamed(contest, cleo, 'Flag', { entry: 1, team: 1, reason: 'Rude' });
+  await contest.act('HideName', { team: 3, isHidden: true });
   await contest.act('Phase', { to: 'voting' });
   await sendNamed(contest, dan, 'Withdraw', {});
   await contest.act('Restore', { entry: 3 }, staff);
@@ -93,6 +95,8 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
 export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
   await contest.act('Hide', { entry: 2, isHidden: false });
   await contest.act('HideComment', { comment: 2, isHidden: true });
+  await contest.act('HideName', { team: 1, isHidden: true });
+  await contest.act('HideName', { team: 3, isHidden: false });
   await sendNamed(contest, cleo, 'Comment', { entry: 1, text: 'Later' });
   const answer = { address: guest, isPerson: true, hasRainbow: false };
   await contest.live.send(contest.letter(event, 'Person', answer));

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['PublishResults', 'Publish the results?', 'Publish them'],
   ['Hide', 'Change if this entry is shown?', 'Change it'],
+  ['HideName', 'Hide or show this team’s name?', 'Change it'],
 ])('%s is an act of the staff, titled %s, and approved by "%s"', (action, title, act) => {
   expect(words(action)).toMatchObject({ role: 'staff', title, ways: [{ act }] });
 });

@@ -22,7 +22,12 @@ const fileSchema = v.object({
 /** The finished work of an entry on the storage network. */
 export type EntryFile = v.InferOutput<typeof fileSchema>;
 
-export const teamName = v.object({ team: wholeNumber, name: v.string() });
+export const teamName = v.object({
+  team: wholeNumber,
+  /** `#` and the number while the staff hide the name. */
+  name: v.string(),
+  isHidden: v.optional(v.literal(true)),
+});
 
 /** The parts of an entry that lists show as well. */
 export const entryRowEntries = {

@@ -7,6 +7,8 @@ import { entryEntries } from './entries';
 const teamEntries = {
   team: wholeNumber,
   name: v.string(),
+  /** The reason for which the staff hide the name. */
+  hiddenFor: v.optional(v.string()),
   /** Number of the person. */
   captain: wholeNumber,
   /** The captain first. */
@@ -45,6 +47,8 @@ export const mineSchema = v.object({
     v.object({
       person: wholeNumber,
       nickname: v.string(),
+      /** True while the nickname is hidden with the name of a team: it can't change. */
+      hasHiddenName: v.optional(v.literal(true)),
       website: v.optional(v.string()),
       hasContact: v.boolean(),
       signedUpAt: wholeNumber,

@@ -28,7 +28,7 @@ export const contestInfoSchema = v.object({
   entries: wholeNumber,
   hidden: wholeNumber,
   withdrawn: wholeNumber,
-  /** Entries that are flagged, and wait for the staff. */
+  /** Things that are flagged, and wait for the staff. */
   flags: wholeNumber,
   /** Ballots that count. */
   ballots: wholeNumber,
@@ -57,8 +57,11 @@ export type ContestStaffLog = v.InferOutput<typeof contestStaffLogSchema>;
 
 const flagRowSchema = v.object({
   entry: wholeNumber,
-  /** Number and text of the comment on the entry that is flagged. */
+  /** Number of the comment on the entry that is flagged. */
   comment: v.optional(wholeNumber),
+  /** Number of the entry's team, whose name is flagged. */
+  team: v.optional(wholeNumber),
+  /** The text of the comment, or the team's name. */
   text: v.optional(v.string()),
   title: v.string(),
   /** Number of flags since the staff last decided. */
@@ -68,17 +71,18 @@ const flagRowSchema = v.object({
   flaggedAt: wholeNumber,
 });
 
-/** A flagged entry, or a comment on one. */
+/** A flagged entry, a comment on one, or the name of its team. */
 export type FlagRow = v.InferOutput<typeof flagRowSchema>;
 
 export const flagListSchema = v.object({ total: wholeNumber, rows: v.array(flagRowSchema), at: ledgerTime });
 
-/** A page of the flagged entries, those with most flags first. */
+/** A page of the flagged things, those with most flags first. */
 export type FlagList = v.InferOutput<typeof flagListSchema>;
 
 export const flaggedSchema = v.object({
   entry: wholeNumber,
   comment: v.optional(wholeNumber),
+  team: v.optional(wholeNumber),
   at: ledgerTime,
 });
 

@@ -16,21 +16,6 @@ local comments = {}
 ---@type table<string, ColumnGroup>
 comments.TABLES = { commentRows = { entry = 0, person = 0, text = '', at = 0, hiddenFor = '', older = 0 } }
 
---- Returns the key of a comment among the things that people flag.
----@param comment integer
----@return string
-function comments.key(comment)
-  return 'comment ' .. comment
-end
-
---- Returns the number of the comment of a key; nil for the key of an entry.
----@param thing FlaggedThing
----@return integer?
-function comments.ofKey(thing)
-  local digits = type(thing) == 'string' and thing:match('^comment (%d+)$')
-  return digits and math.tointeger(digits) or nil
-end
-
 --- Returns true for a comment that was not taken away.
 ---@param state MinibuildState
 ---@param comment integer

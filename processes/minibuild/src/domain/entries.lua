@@ -170,6 +170,23 @@ function entries.admit(state, address)
   if entry then changes.entry(entry) end
 end
 
+--- Keeps the words by which an entry is found and sorted.
+---@param state MinibuildState
+---@param entry integer
+local function fold(state, entry)
+  local rows = state.entryRows
+  local name = state.teamRows.name[rows.team[entry]]
+  rows.folded[entry] = unicodeFold.fold(rows.title[entry]) .. '\n' .. unicodeFold.fold(name)
+end
+
+--- Finds and sorts the entry of a team by its new name.
+---@param state MinibuildState
+---@param team integer
+function entries.renameTeam(state, team)
+  local entry = entries.ofTeam(state, team)
+  if entry then fold(state, entry) end
+end
+
 --- Adds an entry without any data; returns its number.
 ---@param state MinibuildState
 ---@param team integer
@@ -222,7 +239,7 @@ function entries.submit(state, team, data, message, now)
   local rows, file = state.entryRows, data.file
   local entry = entries.ofTeam(state, team) or add(state, team, now)
   rows.kind[entry], rows.title[entry], rows.text[entry] = data.kind, data.title, data.text or ''
-  rows.folded[entry] = unicodeFold.fold(data.title) .. '\n' .. unicodeFold.fold(state.teamRows.name[team])
+  fold(state, entry)
   rows.links[entry] = table.concat(data.links, '\n')
   rows.file[entry], rows.fileType[entry] = file and file.id or '', file and file.type or ''
   rows.fileBytes[entry], rows.fileSha256[entry] = file and file.bytes or 0, file and base64url.encode(file.sha256) or ''
@@ -239,6 +256,15 @@ end
 ---@param now integer
 function entries.withdraw(state, entry, now)
   state.entryRows.withdrawnAt[entry] = now
+  changes.entry(entry)
+end
+
+--- Hides an entry for a reason, or shows it again without one.
+---@param state MinibuildState
+---@param entry integer
+---@param reason string?
+function entries.hide(state, entry, reason)
+  state.entryRows.hiddenFor[entry] = reason or ''
   changes.entry(entry)
 end
 

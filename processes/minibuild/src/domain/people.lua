@@ -105,15 +105,16 @@ end
 ---@param now integer
 function people.signUp(state, address, data, now)
   local rows, ownerOf = state.personRows, state.people.ownerOf
-  local person = people.of(state, address)
-  if person then
-    ownerOf[unicodeFold.fold(rows.nickname[person])] = nil
-  else
-    person = add(state, address, now)
+  local known = people.of(state, address)
+  local person = known or add(state, address, now)
+  local before = known and rows.nickname[person]
+  -- a hidden nickname is nobody's: the chosen one stays taken
+  if before ~= data.nickname then
+    if before then ownerOf[unicodeFold.fold(before)] = nil end
+    rows.nickname[person], ownerOf[unicodeFold.fold(data.nickname)] = data.nickname, person
   end
-  rows.nickname[person], rows.website[person] = data.nickname, data.website or ''
+  rows.website[person] = data.website or ''
   rows.contact[person], rows.keyVersion[person] = data.contact or '', state.contest.keyVersion
-  ownerOf[unicodeFold.fold(data.nickname)] = person
 end
 
 --- Removes a person, or takes that back.

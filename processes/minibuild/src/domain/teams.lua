@@ -28,13 +28,20 @@ teams.TABLES = { teamRows = { name = '', members = '', invites = '', entry = 0, 
 
 local USED = ('\0'):rep(constants.INVITE_BYTES)
 
+--- Returns true when there is a team with a number, or was.
+---@param state MinibuildState
+---@param team integer
+---@return boolean
+function teams.exists(state, team)
+  return team >= 1 and team <= state.teamRows.total
+end
+
 --- Returns the team with a number that hasn't ended.
 ---@param state MinibuildState
 ---@param team integer
 ---@return integer?
 function teams.living(state, team)
-  local rows = state.teamRows
-  return team >= 1 and team <= rows.total and rows.members[team] ~= '' and team or nil
+  return teams.exists(state, team) and state.teamRows.members[team] ~= '' and team or nil
 end
 
 --- Returns the team of a person.
@@ -71,7 +78,7 @@ function teams.isCaptain(state, team, person)
   return teams.members(state, team)[1] == person
 end
 
---- Returns true when a team that hasn't ended has a name, in some spelling.
+--- Returns true when a name is that of a team that hasn't ended, or is hidden, in some spelling.
 ---@param state MinibuildState
 ---@param name string
 ---@return boolean
@@ -175,8 +182,9 @@ function teams.leave(state, team, person, endsInvites)
   rows.members[team] = packedNumbers.without(rows.members[team], person)
   state.personRows.team[person] = 0
   if rows.members[team] ~= '' then return false end
-  rows.invites[team], state.teams.ofName[unicodeFold.fold(rows.name[team])] = '', nil
-  state.teams.live = state.teams.live - 1
+  rows.invites[team], state.teams.live = '', state.teams.live - 1
+  -- a hidden name stays taken
+  if not state.hiddenNames.ofTeam[team] then state.teams.ofName[unicodeFold.fold(rows.name[team])] = nil end
   return true
 end
 

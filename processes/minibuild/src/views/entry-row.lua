@@ -2,6 +2,7 @@
 local flags = require('common.flags.flags')
 local entries = require('domain.entries')
 local teams = require('domain.teams')
+local teamName = require('views.team-name')
 
 --- Returns an entry.
 ---@param state MinibuildState
@@ -16,7 +17,7 @@ return function(state, entry, isForStaff)
     entry = entry,
     kind = rows.kind[entry],
     title = rows.title[entry],
-    team = { team = team, name = state.teamRows.name[team] },
+    team = teamName(state, team),
     seeking = teams.seeking(state, team),
     preview = preview,
     submittedAt = rows.submittedAt[entry],

@@ -4,6 +4,7 @@ local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
+local hiddenNames = require('domain.hidden-names')
 local judges = require('domain.judges')
 local people = require('domain.people')
 local teams = require('domain.teams')
@@ -20,6 +21,7 @@ local function personView(state, person)
   return {
     person = person,
     nickname = rows.nickname[person],
+    hasHiddenName = hiddenNames.hasPerson(state, person) or nil,
     website = rows.website[person] ~= '' and rows.website[person] or nil,
     hasContact = rows.contact[person] ~= '',
     signedUpAt = rows.signedUpAt[person],

@@ -1,5 +1,6 @@
 --- A team that hasn't ended, for JSON.
 local entries = require('domain.entries')
+local hiddenNames = require('domain.hidden-names')
 local teams = require('domain.teams')
 
 --- Returns a team.
@@ -15,6 +16,7 @@ return function(state, team)
   return {
     team = team,
     name = state.teamRows.name[team],
+    hiddenFor = hiddenNames.reasonOf(state, team),
     captain = captain,
     members = members,
     invites = invites,

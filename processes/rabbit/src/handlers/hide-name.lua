@@ -1,37 +1,32 @@
 --- `HideName`: lets the staff hide the nickname of a player, who is called by the rabbit's number from then on, or show it again.
--- Either decides on its flags. The player goes on as before.
-local declareFields = require('common.declare-fields')
-local rules = require('common.field-rules')
-local flags = require('common.flags.flags')
+-- The player goes on as before.
+local hiding = require('common.flags.hiding')
 local hiddenNames = require('domain.hidden-names')
 local errors = require('errors')
 local rabbitField = require('handlers.rabbit-field')
 
-local hideName = {}
+local hideName = { fields = rabbitField.fields }
 
-hideName.fields = declareFields(errors, {
-  rabbitField.fields,
-  { name = 'isHidden', rule = rules.boolean, code = 'staff.malformed' },
-})
-
----@class NameChange
+---@class NamedPlayer
 ---@field rabbit integer
----@field isHidden boolean
 
 ---@param request RabbitRequest
----@return NameChange
+---@return NamedPlayer
 function hideName.check(request)
-  return { rabbit = rabbitField.check(request), isHidden = hideName.fields.read(request, 'isHidden') }
+  return { rabbit = rabbitField.check(request) }
 end
 
----@param request RabbitRequest
----@param change NameChange
----@param reason string
----@return table detail
-function hideName.apply(request, change, reason)
-  hiddenNames.set(request.state, change.rabbit, change.isHidden and reason or nil)
-  flags.decide(request.state, change.rabbit)
-  return { rabbit = change.rabbit, isHidden = change.isHidden }
+---@param named NamedPlayer
+---@return FlaggedThing
+function hideName.key(named)
+  return named.rabbit
 end
 
-return hideName
+---@param state RabbitState
+---@param named NamedPlayer
+---@param reason string?
+function hideName.set(state, named, reason)
+  hiddenNames.set(state, named.rabbit, reason)
+end
+
+return hiding(errors, hideName)

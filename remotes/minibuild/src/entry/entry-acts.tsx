@@ -12,10 +12,15 @@ interface EntryActsProps {
   phase: ContestPhase | undefined;
 }
 
-/** Sharing an entry, and reporting an entry that breaks the rules to the staff. */
+type Reported = 'entry' | 'name';
+
+/** Sharing an entry, and reporting an entry or the name of its team, which break the rules, to the staff. */
 export function EntryActs({ place, entry, phase }: EntryActsProps) {
   const t = useMessages();
-  const [flag, setFlag] = useState<'none' | 'open' | 'sent'>('none');
+  const [open, setOpen] = useState<Reported>();
+  const [sent, setSent] = useState<readonly Reported[]>([]);
+  const { team } = entry;
+  const canFlag = (thing: Reported) => phase !== 'results' && !sent.includes(thing);
   const { outcome, share } = useShareEntry(entry);
   return (
     <div className={styles.part}>
@@ -23,9 +28,14 @@ export function EntryActs({ place, entry, phase }: EntryActsProps) {
         <Button variant="secondary" onClick={() => void share()}>
           <Icon name="share" /> {t('entry.share')}
         </Button>
-        {flag !== 'sent' && phase !== 'results' && (
-          <Button variant="quiet" onClick={() => setFlag('open')}>
+        {canFlag('entry') && (
+          <Button variant="quiet" onClick={() => setOpen('entry')}>
             <Icon name="warning" /> {t('entry.flag')}
+          </Button>
+        )}
+        {canFlag('name') && !team.isHidden && (
+          <Button variant="quiet" onClick={() => setOpen('name')}>
+            {t('entry.flag-name')}
           </Button>
         )}
       </div>
@@ -33,15 +43,19 @@ export function EntryActs({ place, entry, phase }: EntryActsProps) {
         {outcome === 'copied' && <p className={styles.told}>{t('entry.share.copied')}</p>}
         {outcome === 'failed' && <p className={styles.told}>{t('entry.share.failed')}</p>}
       </div>
-      {flag === 'sent' && <Notice tone="success">{t('entry.flag.sent')}</Notice>}
-      {flag === 'open' && (
+      {sent.length > 0 && <Notice tone="success">{t('entry.flag.sent')}</Notice>}
+      {open && (
         <Suspense>
           <LazyFlagDialog
             place={place}
             entry={entry.entry}
-            title={t('entry.flag.title')}
-            onClose={() => setFlag('none')}
-            onSent={() => setFlag('sent')}
+            {...(open === 'name' && { team: team.team })}
+            title={open === 'name' ? t('entry.flag-name.title', { name: team.name }) : t('entry.flag.title')}
+            onClose={() => setOpen(undefined)}
+            onSent={() => {
+              setSent([...sent, open]);
+              setOpen(undefined);
+            }}
           />
         </Suspense>
       )}

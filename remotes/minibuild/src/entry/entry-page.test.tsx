@@ -93,6 +93,16 @@ test('in the voting it can be approved here; a withdrawn one can’t', async () 
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
 });
 
+/** Sends a flag from the sheet that opens, with a reason. */
+async function sendFlag(reason: string) {
+  const send = await screen.findByRole('button', { name: partMessages.flags['flags.send'], hidden: true });
+  fireEvent.click(send);
+  expect(screen.getByText(partMessages.flags['flags.reason.missing'])).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(partMessages.flags['flags.reason']), { target: { value: reason } });
+  fireEvent.click(send);
+  expect(await screen.findByText(en['entry.flag.sent'])).toBeTruthy();
+}
+
 test('a flag needs a reason, and is sent with it', async () => {
   const stage = contestStage({
     contest: () => contestOf('voting'),
@@ -101,19 +111,31 @@ test('a flag needs a reason, and is sent with it', async () => {
   });
   show(stage);
   fireEvent.click(await screen.findByRole('button', { name: en['entry.flag'] }));
-  const send = () =>
-    fireEvent.click(screen.getByRole('button', { name: partMessages.flags['flags.send'], hidden: true }));
-  await screen.findByRole('button', { name: partMessages.flags['flags.send'], hidden: true });
-  send();
-  expect(screen.getByText(partMessages.flags['flags.reason.missing'])).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(partMessages.flags['flags.reason']), {
-    target: { value: ' Not their own work ' },
-  });
-  send();
-  expect(await screen.findByText(en['entry.flag.sent'])).toBeTruthy();
+  await sendFlag(' Not their own work ');
   expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({
     entry: 7,
     reason: 'Not their own work',
     sequence: expect.any(Number),
   });
+  expect(screen.queryByRole('button', { name: en['entry.flag'] })).toBeNull();
+  expect(screen.getByRole('button', { name: en['entry.flag-name'] })).toBeTruthy();
+});
+
+test('the name of a team is flagged by itself, unless the staff hide it', async () => {
+  const stage = contestStage({
+    contest: () => contestOf('voting'),
+    entry: () => entry,
+    flag: () => ({ entry: 7, team: 3 }),
+  });
+  show(stage);
+  fireEvent.click(await screen.findByRole('button', { name: en['entry.flag-name'] }));
+  expect(await screen.findByText('Flag the name “The Burrow”')).toBeTruthy();
+  await sendFlag('Rude');
+  expect(stage.asked.find(({ isSent }) => isSent)?.data).toMatchObject({ entry: 7, team: 3, reason: 'Rude' });
+  cleanup();
+  stage.answers.entry = () => ({ ...entry, team: { team: 3, name: '#3', isHidden: true } });
+  show(stage);
+  expect(await screen.findByText('#3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: en['entry.flag'] })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en['entry.flag-name'] })).toBeNull();
 });

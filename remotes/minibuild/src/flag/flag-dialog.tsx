@@ -10,13 +10,15 @@ interface FlagDialogProps {
   entry: number;
   /** Number of the comment on it that is flagged. */
   comment?: number;
+  /** Number of its team, whose name is flagged. */
+  team?: number;
   title: string;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** The sheet by which somebody flags an entry, or a comment on it. */
-export function FlagDialog({ place, entry, comment, title, onClose, onSent }: FlagDialogProps) {
+/** The sheet by which somebody flags an entry, a comment on it, or the name of its team. */
+export function FlagDialog({ place, entry, comment, team, title, onClose, onSent }: FlagDialogProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const participant = useConnectedSigner();
@@ -32,7 +34,11 @@ export function FlagDialog({ place, entry, comment, title, onClose, onSent }: Fl
         </Notice>
       }
       send={(reason, options) =>
-        flagEntry(place, { entry, ...(comment !== undefined && { comment }), reason }, options)
+        flagEntry(
+          place,
+          { entry, ...(comment !== undefined && { comment }), ...(team !== undefined && { team }), reason },
+          options,
+        )
       }
       errorText={errorText}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, ButtonLink, Card, Icon, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Card, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import styles from '../contest/panel.module.css';
 import { useContest } from '../contest/use-contest';
@@ -27,6 +27,7 @@ export function SignedUp({ mine, person }: { mine: Mine; person: NonNullable<Min
               <p className={styles.name}>{t('signup.done.as', { name: person.nickname })}</p>
             </div>
           </div>
+          {person.hasHiddenName && <Notice tone="warning">{t('signup.name-hidden')}</Notice>}
           <OwnStepsList mine={mine} />
           <div className={styles.row}>
             {(phase === 'voting' || phase === 'judging' || phase === 'results') && (

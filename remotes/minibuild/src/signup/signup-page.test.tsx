@@ -292,6 +292,26 @@ test('a member leaves only after a question', async () => {
   expect(sent(stage)).toEqual([['LeaveTeam', {}]]);
 });
 
+test('a team reads why the staff hide its name, and a nickname that is hidden with it can’t change', async () => {
+  const { stage } = show({
+    phase: 'building',
+    mine: {
+      person: { ...person, nickname: '#3', hasHiddenName: true },
+      team: { ...ownTeam, name: '#3', hiddenFor: 'Offensive name' },
+    },
+    answers: { signUp: refuse('person.name-hidden') },
+  });
+  expect(await screen.findByText('Offensive name')).toBeTruthy();
+  expect(screen.getByText(/^Everybody sees #3 in its place/)).toBeTruthy();
+  expect(screen.getByText(en['signup.name-hidden'])).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en['signup.change'] }));
+  type(en['signup.nickname'], 'Another');
+  fireEvent.click(screen.getByRole('checkbox', { name: en['signup.agree'] }));
+  fireEvent.click(screen.getByRole('button', { name: en['signup.save'] }));
+  expect(await screen.findByText(en['error.person.name-hidden'])).toBeTruthy();
+  expect(sent(stage)).toEqual([['SignUp', { nickname: 'Another' }]]);
+});
+
 test('a link is submitted by one message; what was typed survives a reload until then', async () => {
   const shown = { phase: 'building', mine: { person } } as const;
   const { page } = show(shown);

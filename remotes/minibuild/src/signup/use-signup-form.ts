@@ -87,7 +87,9 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
   }, [process, values]);
 
   const error = 'error' in state ? state.error : undefined;
-  const isAboutName = hasCode(error, 'person.name-taken') || hasCode(error, 'person.name-invalid');
+  const isAboutName = (['person.name-taken', 'person.name-invalid', 'person.name-hidden'] as const).some(
+    (code) => hasCode(error, code),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, at its field
   useEffect(() => {
     if (!isAboutName) return;

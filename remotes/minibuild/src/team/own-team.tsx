@@ -1,5 +1,5 @@
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Card, Dialog } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { OwnActNotice } from '../contest/own-act-notice';
 import styles from '../contest/panel.module.css';
@@ -35,6 +35,14 @@ export function OwnTeam({ team, person, teamSize, canChange }: OwnTeamProps) {
     <Card>
       <div className={styles.stack}>
         <h2>{t('team.of', { name: team.name })}</h2>
+        {team.hiddenFor !== undefined && (
+          <Notice tone="warning" title={t('team.name-hidden')}>
+            <p>
+              <bdi>{team.hiddenFor}</bdi>
+            </p>
+            <p>{t('team.name-hidden.text', { name: team.name })}</p>
+          </Notice>
+        )}
         <ul className={teamStyles.members} aria-label={t('team.members')}>
           {team.members.map((member) => (
             <li key={member.person} className={teamStyles.member}>

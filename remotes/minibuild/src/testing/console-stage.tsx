@@ -110,7 +110,8 @@ const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Acti
 const dataOf = ({ data }: AoMessage) => JSON.parse(data || '{}') as Record<string, unknown>;
 const replyActions: Readonly<Record<string, string>> = { Score: 'Sheet' };
 const actNames = new Set([
-  ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults'],
+  ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'HideName', 'Remove'],
+  'PublishResults',
   ...['Claim', 'Release', 'Pay', 'Admit', 'Restore'],
 ]);
 

@@ -1,39 +1,37 @@
---- `HideName`: lets the staff hide the name of somebody, who is called by the short address from then on, or show it again. Either
--- decides on its flags.
+--- `HideName`: lets the staff hide the name of somebody, who is called by the short address from then on, or show it again.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local hiding = require('common.flags.hiding')
 local flagged = require('domain.flagged')
 local hiddenNames = require('domain.hidden-names')
 local errors = require('errors')
 
 local hideName = {}
 
-hideName.fields = declareFields(errors, {
-  { name = 'address', rule = rules.address, code = 'staff.malformed' },
-  { name = 'isHidden', rule = rules.boolean, code = 'staff.malformed' },
-})
+hideName.fields = declareFields(errors, { { name = 'address', rule = rules.address, code = 'staff.malformed' } })
 
----@class PersonNameChange
+---@class NamedPerson
 ---@field address string
----@field isHidden boolean
 
 ---@param request CommunityRequest
----@return PersonNameChange
+---@return NamedPerson
 function hideName.check(request)
-  local read = hideName.fields.read
-  local address, isHidden = read(request, 'address'), read(request, 'isHidden')
+  local address = hideName.fields.read(request, 'address')
   errors.expect(hiddenNames.chosen(request.state, address), 'flag.unknown')
-  return { address = address, isHidden = isHidden }
+  return { address = address }
 end
 
----@param request CommunityRequest
----@param change PersonNameChange
----@param reason string
----@return table detail
-function hideName.apply(request, change, reason)
-  hiddenNames.set(request.state, change.address, change.isHidden and reason or nil)
-  flagged.decide(request.state, 'name', change.address)
-  return { address = change.address, isHidden = change.isHidden }
+---@param named NamedPerson
+---@return FlaggedThing
+function hideName.key(named)
+  return flagged.key('name', named.address)
 end
 
-return hideName
+---@param state CommunityState
+---@param named NamedPerson
+---@param reason string?
+function hideName.set(state, named, reason)
+  hiddenNames.set(state, named.address, reason)
+end
+
+return hiding(errors, hideName)

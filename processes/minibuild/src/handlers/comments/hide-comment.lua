@@ -1,37 +1,34 @@
---- `HideComment`: lets the staff hide a comment, or show it again; either decides on its flags.
-local declareFields = require('common.declare-fields')
-local rules = require('common.field-rules')
-local flags = require('common.flags.flags')
+--- `HideComment`: lets the staff hide a comment, or show it again.
+local hiding = require('common.flags.hiding')
 local comments = require('domain.comments')
+local flagged = require('domain.flagged')
 local errors = require('errors')
 local commentField = require('handlers.comments.comment-field')
 
-local hideComment = {}
+local hideComment = { fields = commentField.fields }
 
-hideComment.fields = declareFields(errors, {
-  commentField.fields,
-  { name = 'isHidden', rule = rules.boolean, code = 'staff.malformed' },
-})
-
----@class HiddenComment
+---@class CommentOfEntry
 ---@field comment integer
----@field isHidden boolean
+---@field entry integer
 
 ---@param request MinibuildRequest
----@return HiddenComment
+---@return CommentOfEntry
 function hideComment.check(request)
-  return { comment = commentField.check(request), isHidden = hideComment.fields.read(request, 'isHidden') }
+  local comment = commentField.check(request)
+  return { comment = comment, entry = request.state.commentRows.entry[comment] }
 end
 
----@param request MinibuildRequest
----@param change HiddenComment
----@param reason string
----@return table detail
-function hideComment.apply(request, change, reason)
-  comments.hide(request.state, change.comment, change.isHidden and reason or nil)
-  flags.decide(request.state, comments.key(change.comment))
-  local entry = request.state.commentRows.entry[change.comment]
-  return { comment = change.comment, entry = entry, isHidden = change.isHidden }
+---@param of CommentOfEntry
+---@return FlaggedThing
+function hideComment.key(of)
+  return flagged.comment(of.comment)
 end
 
-return hideComment
+---@param state MinibuildState
+---@param of CommentOfEntry
+---@param reason string?
+function hideComment.set(state, of, reason)
+  comments.hide(state, of.comment, reason)
+end
+
+return hiding(errors, hideComment)

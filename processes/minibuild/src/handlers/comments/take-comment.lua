@@ -1,6 +1,7 @@
 --- `TakeComment`: takes a comment away for good that the sender wrote, or that is on the entry of a team that the sender leads.
 local flags = require('common.flags.flags')
 local comments = require('domain.comments')
+local flagged = require('domain.flagged')
 local teams = require('domain.teams')
 local errors = require('errors')
 local commentField = require('handlers.comments.comment-field')
@@ -23,7 +24,7 @@ end
 ---@param comment integer
 function takeComment.apply(request, comment)
   comments.take(request.state, comment)
-  flags.decide(request.state, comments.key(comment))
+  flags.decide(request.state, flagged.comment(comment))
 end
 
 return takeComment

@@ -1,4 +1,4 @@
---- `Flag`: lets somebody who signed up or has a ballot flag an entry, or a comment on it, for the staff, once.
+--- `Flag`: lets somebody who signed up or has a ballot flag an entry, a comment on it or the name of its team for the staff, once.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local newFlag = require('common.flags.new-flag')
@@ -6,6 +6,8 @@ local constants = require('constants')
 local ballots = require('domain.ballots')
 local comments = require('domain.comments')
 local entries = require('domain.entries')
+local flagged = require('domain.flagged')
+local hiddenNames = require('domain.hidden-names')
 local people = require('domain.people')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -17,6 +19,7 @@ flag.fields = declareFields(errors, {
   ownSender.fields,
   { name = 'entry', rule = contestRules.entry, code = 'entry.unknown' },
   { name = 'comment', rule = rules.integer(1, 0xffffffff), code = 'comment.unknown', optional = true },
+  { name = 'team', rule = contestRules.team, code = 'team.unknown', optional = true },
   newFlag.fields(errors, constants.MAX_REASON_LENGTH),
 })
 
@@ -29,6 +32,25 @@ local function canFlag(state, address)
   return isKnown ~= nil and not ballots.isRemoved(state, address)
 end
 
+--- Returns the thing that a flag is about. Refuses a comment that isn't on the entry, a team that isn't the entry's, a hidden name, and both.
+---@param state MinibuildState
+---@param entry integer
+---@param comment integer?
+---@param team integer?
+---@return FlaggedThing
+local function thingOf(state, entry, comment, team)
+  errors.expect(not (comment and team), 'flag.malformed')
+  if team then
+    errors.expect(state.entryRows.team[entry] == team, 'team.unknown')
+    errors.expect(not hiddenNames.reasonOf(state, team), 'flag.hidden')
+    return flagged.team(team)
+  end
+  if not comment then return entry end
+  local isOfEntry = comments.isShown(state, comment) and state.commentRows.entry[comment] == entry
+  errors.expect(isOfEntry, 'comment.unknown')
+  return flagged.comment(comment)
+end
+
 ---@param request MinibuildRequest
 ---@return NewFlag
 function flag.check(request)
@@ -37,11 +59,8 @@ function flag.check(request)
   local entry, reason = contestRules.existing(state, read(request, 'entry')), read(request, 'reason')
   errors.expect(canFlag(state, request.from), 'flag.not-allowed')
   errors.expect(not entries.isHidden(state, entry), 'entry.hidden')
-  local comment = read(request, 'comment')
-  if not comment then return newFlag.check(errors, request, entry, reason) end
-  local isOfEntry = comments.isShown(state, comment) and state.commentRows.entry[comment] == entry
-  errors.expect(isOfEntry, 'comment.unknown')
-  return newFlag.check(errors, request, comments.key(comment), reason)
+  local thing = thingOf(state, entry, read(request, 'comment'), read(request, 'team'))
+  return newFlag.check(errors, request, thing, reason)
 end
 
 ---@param request MinibuildRequest
@@ -51,8 +70,7 @@ end
 function flag.apply(request, new)
   newFlag.apply(request, new)
   ownSender.keep(request)
-  local comment = comments.ofKey(new.thing)
-  return 'Flagged', { entry = comment and request.state.commentRows.entry[comment] or new.thing, comment = comment }
+  return 'Flagged', flagged.of(request.state, new.thing)
 end
 
 return flag

@@ -3,6 +3,7 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local webAddress = require('common.web-address')
 local constants = require('constants')
+local hiddenNames = require('domain.hidden-names')
 local people = require('domain.people')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -24,6 +25,21 @@ signUp.fields = declareFields(errors, {
   { name = 'keyVersion', rule = rules.integer(0, MAX_KEY_VERSION), code = 'person.malformed', optional = true },
 })
 
+--- Refuses a nickname that somebody else has, a new nickname that is hidden as a team's name, and a change of a hidden nickname.
+---@param state MinibuildState
+---@param person integer?
+---@param address string
+---@param nickname string
+local function expectName(state, person, address, nickname)
+  local isSame = person ~= nil and state.personRows.nickname[person] == nickname
+  if person and hiddenNames.hasPerson(state, person) then
+    errors.expect(isSame, 'person.name-hidden')
+    return
+  end
+  local isTaken = people.isTaken(state, address, nickname) or not isSame and hiddenNames.includes(state, nickname)
+  errors.expect(not isTaken, 'person.name-taken')
+end
+
 ---@param request MinibuildRequest
 ---@return SignUpData
 function signUp.check(request)
@@ -39,7 +55,7 @@ function signUp.check(request)
   end
   contestRules.expectAdmitted(request)
   errors.expect(not data.contact or read(request, 'keyVersion') == state.contest.keyVersion, 'person.key-changed')
-  errors.expect(not people.isTaken(state, request.from, data.nickname), 'person.name-taken')
+  expectName(state, person, request.from, data.nickname)
   return data
 end
 

@@ -5,6 +5,7 @@ local pagedList = require('common.paged-list')
 local ballots = require('domain.ballots')
 local people = require('domain.people')
 local teams = require('domain.teams')
+local teamName = require('views.team-name')
 
 --- Returns a person, for JSON.
 ---@param state MinibuildState
@@ -17,7 +18,7 @@ local function personRow(state, person)
     address = rows.address[person],
     nickname = rows.nickname[person],
     website = rows.website[person] ~= '' and rows.website[person] or nil,
-    team = team and { team = team, name = state.teamRows.name[team] },
+    team = team and teamName(state, team),
     signedUpAt = rows.signedUpAt[person],
     hasVoted = ballots.of(state, rows.address[person]) ~= nil,
     isPerson = admission.isPerson(state, rows.address[person]) or nil,

@@ -67,3 +67,43 @@ test('a hidden entry says why, and can be shown again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show again' }));
   expect(await stage.doAct()).toMatchObject({ data: { entry: 1, isHidden: false } });
 });
+
+const flagged = {
+  entry: 1,
+  team: 4,
+  text: 'Rude Hops',
+  title: 'Entry 1',
+  flags: 2,
+  reason: 'Rude',
+  flaggedAt: 1,
+};
+
+test('a flagged name of a team is hidden or left from the list, as what it is', async () => {
+  const stage = stageConsole(<EntriesSection />, {
+    info: { flags: 1 },
+    answers: { Entries: entriesAnswer, Flags: { total: 1, rows: [flagged], at: 1 } },
+  });
+  expect(await screen.findByText('Rude Hops')).toBeTruthy();
+  expect(screen.getByText('Name of the team of “Entry 1” · 2 flags')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the name' }));
+  expect(stage.lastAct()).toMatchObject({ title: 'Hide the name “Rude Hops”?' });
+  expect(await stage.doAct('Offensive name')).toEqual({
+    action: 'HideName',
+    data: { reason: 'Offensive name', team: 4, isHidden: true },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(await stage.doAct()).toMatchObject({ action: 'HideName', data: { team: 4, isHidden: false } });
+});
+
+test('a hidden name of a team is shown again where its entry is', async () => {
+  const stage = stageConsole(<EntriesSection />, {
+    answers: {
+      Entries: { total: 1, rows: [row(1)], at: 1 },
+      Entry: whole({ team: { team: 4, name: '#4', isHidden: true } }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Entry 1/ }));
+  expect(await screen.findByText('The team’s name is hidden.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the name' }));
+  expect(await stage.doAct()).toMatchObject({ action: 'HideName', data: { team: 4, isHidden: false } });
+});

@@ -14,6 +14,7 @@ import { usePage } from '../pages/use-page';
 import { EntryComments } from './entry-comments';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';
+import { useTeamNameActs } from './use-team-name-acts';
 
 interface EntryDialogProps {
   entry: number;
@@ -58,6 +59,12 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
       onDone: onActed,
     });
   };
+  const names = useTeamNameActs(onActed);
+  const changeName = () => {
+    onClose();
+    if (team.isHidden) names.show(team);
+    else names.hide(team);
+  };
   const restore = () => {
     onClose();
     ask({
@@ -76,6 +83,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
       {isHidden && (
         <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>
       )}
+      {team.isHidden && <SoftNote>{t('staff.names.is-hidden')}</SoftNote>}
       {isWithdrawn && (
         <Notice action={people.length > 0 && <Button onClick={restore}>{t('staff.entries.restore')}</Button>}>
           {t('staff.entries.is-withdrawn')}
@@ -90,6 +98,9 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
         </ButtonLink>
         <Button variant={isHidden ? 'primary' : 'danger'} onClick={change}>
           {t(`staff.entries.${act}.act`)}
+        </Button>
+        <Button variant="quiet" onClick={changeName}>
+          {t(team.isHidden ? 'staff.names.show.act' : 'staff.names.hide.act')}
         </Button>
       </Row>
       <EntryComments entry={entry} onAct={onClose} onActed={onActed} />

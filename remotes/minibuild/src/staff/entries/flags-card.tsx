@@ -13,8 +13,9 @@ import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../pages/read-part';
 import { usePage } from '../pages/use-page';
 import { useCommentActs } from './use-comment-acts';
+import { useTeamNameActs } from './use-team-name-acts';
 
-/** The flagged entries that wait, those with most flags first; nothing where none waits. */
+/** The flagged entries, comments and names of teams that wait, those with most flags first; nothing where none waits. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
   const { t, info } = useContestConsole();
   if (info.flags === 0) return null;
@@ -38,7 +39,12 @@ function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
       {({ rows }) => (
         <Stack as="ul" isTight>
           {rows.map((flag) => (
-            <Flag key={`${flag.entry} ${flag.comment}`} flag={flag} onOpen={onOpen} onActed={page.reload} />
+            <Flag
+              key={`${flag.entry} ${flag.comment} ${flag.team}`}
+              flag={flag}
+              onOpen={onOpen}
+              onActed={page.reload}
+            />
           ))}
         </Stack>
       )}
@@ -53,21 +59,15 @@ interface FlagProps {
 }
 
 function Flag({ flag, onOpen, onActed }: FlagProps) {
-  const { t, ask, contest } = useContestConsole();
-  const { entry, comment, text, title, flags, reason } = flag;
-  const comments = useCommentActs(onActed);
-  const leave = () =>
-    ask({
-      reason: 'Flags answered: the entry stays',
-      done: t('staff.flags.leave.done', { title }),
-      send: (why, options) => hideEntry(contest, { reason: why, entry, isHidden: false }, options),
-      onDone: onActed,
-    });
+  const { t } = useContestConsole();
+  const { entry, comment, team, text, title, flags, reason } = flag;
+  const { hide, leave } = useDecisions(flag, onActed);
+  const count = t('staff.entries.flags', { count: flags });
   return (
     <FlaggedRow
-      name={comment === undefined ? `${title} #${entry}` : <bdi>{text}</bdi>}
+      name={comment === undefined && team === undefined ? `${title} #${entry}` : <bdi>{text}</bdi>}
       reason={reason}
-      facts={t('staff.entries.flags', { count: flags })}
+      facts={team === undefined ? count : `${t('staff.names.of', { title })} · ${count}`}
     >
       <Button
         variant="secondary"
@@ -76,14 +76,39 @@ function Flag({ flag, onOpen, onActed }: FlagProps) {
       >
         {t('staff.flags.look')}
       </Button>
-      {comment !== undefined && (
-        <Button variant="secondary" onClick={() => comments.hide(comment)}>
-          {t('staff.comments.hide.act')}
+      {hide && (
+        <Button variant="secondary" onClick={hide}>
+          {t(team === undefined ? 'staff.comments.hide.act' : 'staff.names.hide.act')}
         </Button>
       )}
-      <Button variant="secondary" onClick={comment === undefined ? leave : () => comments.leave(comment)}>
+      <Button variant="secondary" onClick={leave}>
         {t('staff.flags.leave')}
       </Button>
     </FlaggedRow>
   );
+}
+
+/** Returns the decisions on a flagged thing; an entry is hidden once it was looked at. */
+function useDecisions(
+  { entry, comment, team, text = '', title }: FlagRow,
+  onActed: () => void,
+): { hide?: () => void; leave: () => void } {
+  const { t, ask, contest } = useContestConsole();
+  const comments = useCommentActs(onActed);
+  const names = useTeamNameActs(onActed);
+  if (comment !== undefined)
+    return { hide: () => comments.hide(comment), leave: () => comments.leave(comment) };
+  if (team !== undefined) {
+    const named = { team, name: text };
+    return { hide: () => names.hide(named), leave: () => names.leave(named) };
+  }
+  return {
+    leave: () =>
+      ask({
+        reason: 'Flags answered: the entry stays',
+        done: t('staff.flags.leave.done', { title }),
+        send: (why, options) => hideEntry(contest, { reason: why, entry, isHidden: false }, options),
+        onDone: onActed,
+      }),
+  };
 }

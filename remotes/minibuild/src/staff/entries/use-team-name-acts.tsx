@@ -1,0 +1,41 @@
+import { hideTeamName } from '@rainbow-rabbit/processes/minibuild/client';
+import { useContestConsole } from '../acts/contest-console';
+
+/** A team as far as a decision on its name needs it. */
+interface NamedTeam {
+  team: number;
+  name: string;
+}
+
+/** Returns the decisions on the name of a team: to hide it, to show it again, and to leave it although it is flagged. */
+export function useTeamNameActs(onActed: () => void) {
+  const { t, ask, contest } = useContestConsole();
+  const decide = (team: number, isHidden: boolean) =>
+    ({
+      send: (reason, options) => hideTeamName(contest, { reason, team, isHidden }, options),
+      onDone: onActed,
+    }) satisfies Pick<Parameters<typeof ask>[0], 'send' | 'onDone'>;
+  return {
+    hide: ({ team, name }: NamedTeam) =>
+      ask({
+        title: t('staff.names.hide.ask', { name }),
+        effect: <p>{t('staff.names.hide.effect', { team })}</p>,
+        confirm: t('staff.names.hide.act'),
+        suggestions: [t('staff.names.hide.reason-1'), t('staff.names.hide.reason-2')],
+        done: t('staff.names.hide.done', { team }),
+        ...decide(team, true),
+      }),
+    show: ({ team }: NamedTeam) =>
+      ask({
+        reason: 'Name shown again',
+        done: t('staff.names.show.done', { team }),
+        ...decide(team, false),
+      }),
+    leave: ({ team }: NamedTeam) =>
+      ask({
+        reason: 'Flags answered: the name stays',
+        done: t('staff.names.leave.done'),
+        ...decide(team, false),
+      }),
+  };
+}
