@@ -4,13 +4,22 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mqtt from 'mqtt';
+import { makePushSubscriber, type PushService, startPushService } from '../../localnet/src';
 import { certificateFor } from '../../localnet/src/lan/certificate';
 import { demoPlayers } from '../../localnet/src/seed/demo-players';
 import { eventually } from '../../localnet/src/testing/eventually';
 import { endAll, runNetwork, withTestKeys } from '../../localnet/src/testing/network-process';
 import { programOf } from '../../localnet/src/testing/program';
 import { temporaryFolder } from '../../localnet/src/testing/temporary-folder';
-import { followInfo } from '../../processes/rabbit/client';
+import {
+  answerTopic,
+  askTopic,
+  followInfo,
+  importRelayKey,
+  openAnswer,
+  sealAsk,
+  subscriptionIdOf,
+} from '../../processes/rabbit/client';
 import type { ProcessId } from '../../shared/src/arweave';
 import { followTopic } from '../../shared/src/reading';
 import { isTaken } from '../../tools/run/port.mjs';
@@ -85,7 +94,30 @@ async function follow(
     () => undefined,
   );
   undo.push(() => stop?.());
-  return { event, heard: () => heard };
+  return { event, heard: () => heard, key: named.key as string };
+}
+
+/** Asks the relays of an event for its news, of which a phone has seen nothing, and notes what they answer and what comes. */
+async function askToBeTold(broker: mqtt.MqttClient, event: ProcessId, key: string, service: PushService) {
+  const endpoint = service.subscribe(key);
+  const { keys, open } = await makePushSubscriber();
+  const topic = answerTopic(event, await subscriptionIdOf(endpoint));
+  const relayKey = await importRelayKey(key);
+  const states: (string | undefined)[] = [];
+  broker.on('message', async (of, payload) => {
+    if (of === topic) states.push((await openAnswer(payload.toString(), event, relayKey))?.state);
+  });
+  await broker.subscribeAsync(topic, { qos: 1 });
+  const wanted = { ...keys, seen: { open: 0, begun: 0 } };
+  const ask = await sealAsk({ at: Date.now(), endpoint, wanted }, event, key);
+  await broker.publishAsync(askTopic(event), ask, { qos: 1 });
+  return {
+    states,
+    told: async () => {
+      const texts = await Promise.all(service.deliveries.map(({ message }) => open(message)));
+      return texts.map((text): string => JSON.parse(text).kind);
+    },
+  };
 }
 
 it('goes on after the network with its broker was killed, and ends at a signal', async () => {
@@ -140,30 +172,34 @@ async function startBroker() {
   };
 }
 
-it('publishes over TLS where only relays may, tells its health, and is relieved by a second one', async () => {
+it('publishes over TLS where only relays may, tells phones, and is relieved by a second one, which tells nobody twice', async () => {
+  const service = await startPushService();
+  undo.push(service.stop);
   const network = await startNetwork();
   const broker = await startBroker();
   const options = [
     ...['--network', network.url, '--broker', broker.url, '--key', join(folder(), 'relay-key.json')],
-    ...['--reads-apart', '0.25', '--health', '0'],
+    ...['--reads-apart', '0.25', '--health', '0', '--push-service', service.origin],
   ];
   const start = async () => {
     const relay = runRelay(options, broker.file);
     await relay.says(/Relaying .* to mqtts:/);
     const [, url = ''] = /health: (\S+)health/.exec(relay.output.out) ?? [];
     const health = async () => (await fetch(`${url}health`)).json();
-    const reads = async () => {
+    const counted = async (pattern: RegExp) => {
       const metrics = await (await fetch(`${url}metrics`)).text();
-      return Number(/reads_total\{outcome="answered"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+      return Number(pattern.exec(metrics)?.[1] ?? 0);
     };
-    return { ...relay, url, health, reads };
+    const reads = () => counted(/reads_total\{outcome="answered"\} (\d+)/);
+    const phones = () => counted(/_phones (\d+)/);
+    return { ...relay, url, health, reads, phones };
   };
   const first = await start();
   expect((await fetch(`${first.url}else`)).status).toBe(404);
 
   const stranger = await mqtt.connectAsync(broker.url, { protocolVersion: 5, ca: broker.certificate });
   undo.push(() => stranger.endAsync(true));
-  const { event, heard } = await follow(network.url, first, (_, topic, { onMessage }) => {
+  const { event, heard, key } = await follow(network.url, first, (_, topic, { onMessage }) => {
     stranger.on('message', (of, payload) => (of === topic ? onMessage(payload.toString()) : undefined));
     stranger.subscribe(topic);
     return () => undefined;
@@ -174,6 +210,10 @@ it('publishes over TLS where only relays may, tells its health, and is relieved 
   ).rejects.toThrow('Not authorized');
   expect(await first.health()).toMatchObject({ status: 'ok', broker: 'connected', duty: 'reading' });
 
+  const phone = await askToBeTold(stranger, event, key, service);
+  await eventually(async () => expect(await phone.told()).toEqual(['open', 'begun']));
+  expect(phone.states).toContain('on');
+
   const second = await start();
   await eventually(async () => expect((await second.health()).broker).toBe('connected'));
   const before = await first.reads();
@@ -181,12 +221,14 @@ it('publishes over TLS where only relays may, tells its health, and is relieved 
   await eventually(async () => expect(await first.reads()).toBeGreaterThan(before + 60));
   expect(await second.health()).toMatchObject({ status: 'ok', duty: 'standing by', lastReadSeconds: null });
   expect(await second.reads()).toBe(0);
+  await eventually(async () => expect(await second.phones()).toBe(1));
   await first.end('SIGKILL');
   await eventually(async () =>
     expect(await second.health()).toMatchObject({ status: 'ok', duty: 'reading' }),
   );
   const since = heard();
-  await eventually(async () => expect(heard()).toBeGreaterThan(since));
+  await eventually(async () => expect(heard()).toBeGreaterThan(since + 10));
+  expect(await phone.told()).toEqual(['open', 'begun']);
   expect(await second.end('SIGTERM')).toBe(0);
 });
 

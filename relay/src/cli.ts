@@ -77,12 +77,14 @@ async function run(choices: RelayChoices): Promise<void> {
   const reads = { ao, process: subject, isOnDuty, onRead, report: say, readsApartMs };
   const tellOfMeetUps = async () => {
     const teller = await runMeetUpTelling(telling);
+    health.countPhones(teller.phones);
     const stop = relayMeetUps({ ...reads, onMeetUps: (meetUps) => void teller.hearMeetUps(meetUps) });
     return [stop, teller.stop];
   };
   const relayEvent = async () => {
     const day = dayFiles && dayOf(subject, network, dayFiles);
     const teller = await runTelling(telling);
+    health.countPhones(teller.phones);
     const stop = startRelay({
       ...reads,
       privateKey: key.privateKey,

@@ -70,6 +70,7 @@ it('answers over HTTP: its health with a status, what it counted for Prometheus,
   watch.onRead(true);
   watch.onRead(false);
   watch.onPublish();
+  watch.countPhones(() => 3);
   const metrics = await (await ask('metrics')).text();
   for (const line of [
     'reads_total{outcome="answered"} 1',
@@ -78,6 +79,7 @@ it('answers over HTTP: its health with a status, what it counted for Prometheus,
     'brokers 1',
     'brokers_connected 0',
     'on_duty 0',
+    'phones 3',
   ])
     expect(metrics).toContain(`rainbow_rabbit_relay_${line}\n`);
   const { port } = new URL(urlOf(server));

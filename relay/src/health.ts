@@ -63,6 +63,8 @@ export function watchHealth({ brokers, connected, isOnDuty, begins, readsApartMs
   gauge('brokers', 'Brokers that this relay publishes at.', () => brokers);
   gauge('brokers_connected', 'Those of them that are connected.', connected);
   gauge('on_duty', '1 while this relay reads, 0 while it stands by.', () => Number(isOnDuty()));
+  let phones = () => 0;
+  gauge('phones', 'Phones that asked for messages, as this relay knows.', () => phones());
   let answeredAt: number | undefined;
   const sinceMs = (time: number) => performance.now() - time;
   gauge('last_read_seconds', 'Seconds since the event was read last, -1 before.', () =>
@@ -86,6 +88,10 @@ export function watchHealth({ brokers, connected, isOnDuty, begins, readsApartMs
       if (isAnswered) answeredAt = performance.now();
     },
     onPublish: () => snapshots.inc(),
+    /** Takes what returns the number of phones that are to get messages. */
+    countPhones: (count: () => number) => {
+      phones = count;
+    },
     health,
     /**
      * Answers at an address until the server is closed.
