@@ -5,7 +5,7 @@ import { TokenLogo } from '../facts/token-logo';
 import { inspectPath } from '../ledger/paths';
 import { isLedgerId } from '../ledger-id';
 import { useMessages } from '../messages';
-import { visibleText } from '../words/visible-text.domain';
+import { oneLine } from '../words/visible-text.domain';
 import { CheckView } from './check/check-view';
 import type { CheckFacts } from './check/domain/check-facts';
 import type { ShownUnit } from './check/use-amount';
@@ -50,7 +50,7 @@ function MemecoinView({ process }: { process: ProcessId }) {
         {(shown || check.status === 'running') && (
           <p className={styles.name}>
             <TokenLogo logo={logo} ticker={shown?.ticker ?? ''} />
-            <bdi>{shown && visibleText(shown.name.slice(0, maxShown))}</bdi>
+            <bdi>{shown && oneLine(shown.name, maxShown)}</bdi>
           </p>
         )}
         <p className={styles.id}>{process}</p>

@@ -6,9 +6,17 @@ import { shortAddress } from '@rainbow-rabbit/shared/bytes';
  */
 const hidden = /(?![\t\n\r\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Returns a text in which hidden characters are written as `\u….`, so that nothing in it draws over or around it. */
+/** Marks above each other behind the three that a letter may have: a pile of them is drawn over the lines around it. */
+const stacked = /(\p{M}{3})(\p{M}+)/gu;
+
+const writtenOut = (character: string): string =>
+  `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+
+/** Returns a text in which hidden characters and piled marks are written as `\u….`, so that nothing in it draws over or around it. */
 export const visibleText = (text: string): string =>
-  text.replace(hidden, (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`);
+  text
+    .replace(stacked, (_, kept: string, more: string) => kept + more.replace(/\p{M}/gu, writtenOut))
+    .replace(hidden, writtenOut);
 
 /** Returns the beginning of a text in one line, of a bounded length. */
 export function oneLine(text: string, maxLength: number): string {

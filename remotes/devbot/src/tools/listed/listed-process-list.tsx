@@ -3,10 +3,10 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useDevbotErrorText } from '../../messages';
-import { visibleText } from '../../words/visible-text.domain';
+import { oneLine } from '../../words/visible-text.domain';
 import { useToolsMessages } from '../tools-messages';
 import { agoText } from './domain/ago-text';
-import { type ProcessRow, pathOfRow } from './domain/process-row';
+import { maxName, type ProcessRow, pathOfRow } from './domain/process-row';
 import styles from './listed.module.css';
 import { type ListedProcesses, maxListedRows } from './use-listed-processes';
 
@@ -70,7 +70,7 @@ function ProcessRowLink({ row, now, children }: { row: ProcessRow; now: number; 
   const { process, name, kind, at, isFresh } = row;
   return (
     <Link className={styles.row} to={pathOfRow(row)}>
-      <span className={styles.name}>{visibleText(name) || t('listed.unnamed')}</span>
+      <span className={styles.name}>{oneLine(name, maxName) || t('listed.unnamed')}</span>
       <span className={styles.facts}>
         <span>{t(`listed.kind.${kind}`)}</span>
         {at !== undefined && <time dateTime={new Date(at).toISOString()}>{agoText(at, now, iso)}</time>}

@@ -17,7 +17,7 @@ export interface ProcessRow {
 }
 
 /** Characters of the longest name that is shown. */
-const maxName = 100;
+export const maxName = 100;
 
 /** Names that the app gives the processes it makes. */
 const kindsByName: Readonly<Record<string, ListedKind>> = {
