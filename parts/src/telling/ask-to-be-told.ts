@@ -11,6 +11,8 @@ export interface TellingState {
     | 'on'
     | 'denied'
     | 'refused'
+    /** The phone wants as much news already as a relay takes. */
+    | 'full'
     | 'unanswered'
     /** The browser's push service failed. */
     | 'unregistered'

@@ -67,6 +67,17 @@ export async function subscribe(
   });
 }
 
+/** Keeps for the worker the title and the path in the app that a notice of a kind of news has. */
+export async function keepNotice(
+  process: ProcessId,
+  kind: string,
+  about: { title: string; path: string },
+): Promise<void> {
+  const scope = scopeOf(process);
+  const kept = await caches.open(`told ${scope}`);
+  await kept.put(`${scope}about/${kind}`, new Response(JSON.stringify(about)));
+}
+
 /** Ends the subscription to a process's relay in this browser, with all that its worker keeps. */
 export async function unsubscribe(process: ProcessId): Promise<void> {
   const scope = scopeOf(process);

@@ -9,6 +9,7 @@ const tones = {
   on: 'success',
   denied: 'warning',
   refused: 'warning',
+  full: 'warning',
   unanswered: 'error',
   unregistered: 'error',
   'home-screen': 'info',
@@ -21,6 +22,7 @@ const actOf: Readonly<Partial<Record<TellingState['status'], 'tell' | 'stop'>>> 
   off: 'tell',
   denied: 'tell',
   refused: 'tell',
+  full: 'tell',
   unanswered: 'tell',
   unregistered: 'tell',
 };

@@ -11,8 +11,8 @@ interface TellingWish {
   /** Undefined where the process has none. */
   relay: EventRelay | undefined;
   page: Omit<NoticePage, 'lang'>;
-  /** Undefined while nothing is known that could be news. */
-  news: WantedNews | undefined;
+  /** Undefined while nothing is known that could be news; `full` where they are more than a relay takes. */
+  news: WantedNews | 'full' | undefined;
   /** The news that the phone wants still once its user wants these no more; undefined for none. */
   rest?: WantedNews;
   /** False where a subscription that is there isn't about these news. */
@@ -55,7 +55,8 @@ export function useTelling(wish: TellingWish): Telling {
     if (!signal.aborted) setState(next.status === 'on' ? { status: endState } : next);
   };
   const tell = async () => {
-    if (news) await ask(news, 'on');
+    if (news === 'full') setState({ status: 'full' });
+    else if (news) await ask(news, 'on');
   };
   const stop = async () => {
     if (rest) return ask(rest, 'off');

@@ -1,7 +1,7 @@
 import { type PushScope, showNews } from './show-news';
 
 const scope = 'https://rabbit.example/app/static/push/p/';
-const shown: { title: string; body: string; tag: string; silent: boolean }[] = [];
+const shown: { title: string; body: string; tag: string; silent: boolean; data?: string }[] = [];
 /** The notices on the screen, by their tags. */
 const there = new Map<string, { close: () => void }>();
 const windows: { url: string; focus: () => Promise<void> }[] = [];
@@ -72,6 +72,27 @@ test.each([undefined, '', '{', '[]', '{"kind":"constructor","value":1}', '{"kind
     expect(shown.map(({ body }) => body)).toEqual(['Jest coś nowego.']);
   },
 );
+
+test('a meet-up is shown by its title, tomorrow or on the day itself, and a tap opens its page', async () => {
+  const dayMs = 24 * 3_600_000;
+  const today = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / dayMs);
+  const about = { title: 'Rabbits & $& carrots', path: '/social/lisbon?meetup=7' };
+  kept.set(`${scope}about/7`, JSON.stringify(about));
+  await push(JSON.stringify({ kind: '7', value: today + 1 }));
+  await push(JSON.stringify({ kind: '7', value: 100_000 + today }));
+  await push(JSON.stringify({ kind: '8', value: today + 1 }));
+  expect(shown.map(({ body }) => body)).toEqual([
+    'Jutro: Rabbits & $& carrots',
+    'Dzisiaj: Rabbits & $& carrots',
+    'Zbliża się spotkanie, o którym chcesz wiedzieć.',
+  ]);
+  const focus = jest.fn();
+  windows.push({ url: 'https://rabbit.example/app/#/social/lisbon?meetup=70', focus });
+  await fire('notificationclick', { notification: { close: jest.fn(), data: shown[0]?.data } });
+  windows.length = 0;
+  expect(focus).not.toHaveBeenCalled();
+  expect(openWindow).toHaveBeenCalledWith('https://rabbit.example/app/#/social/lisbon?meetup=7');
+});
 
 test('a subscription that the browser ends is said', async () => {
   await fire('pushsubscriptionchange', {});

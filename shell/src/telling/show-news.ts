@@ -3,7 +3,16 @@ import ja from '../../locales/telling/ja.json';
 import pl from '../../locales/telling/pl.json';
 import zhCn from '../../locales/telling/zh-cn.json';
 import zhTw from '../../locales/telling/zh-tw.json';
-import { addressOf, type NewsMessage, type NoticeWords, noticeOf, parseNews } from './notice.domain';
+import {
+  addressOf,
+  meetUpText,
+  type NewsMessage,
+  type NoticeWords,
+  noticeOf,
+  parseAbout,
+  parseNews,
+  showsPage,
+} from './notice.domain';
 
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -39,13 +48,13 @@ export interface PushScope {
 const words: Readonly<Record<string, NoticeWords>> = { en, ja, pl, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 /**
- * Shows what an event's relay sends to a worker, once, and opens the event's page by a tap. The query of the worker's script has the language,
- * the event's name and its page.
+ * Shows what a relay sends to a worker, once, and opens the page that it is about by a tap. The query of the worker's script has the language,
+ * the event's name and its page; the titles and pages of meet-ups are in the worker's cache.
  */
 export function showNews(worker: PushScope): void {
   const { scope } = worker.registration;
   const query = new URLSearchParams(worker.location.search);
-  const page = addressOf(scope, query.get('at'));
+  const ownWords = words[query.get('lang') ?? ''] ?? en;
 
   /** Resolves to true for news that was shown already, and keeps that it is. */
   async function wasShown({ kind, value }: NewsMessage): Promise<boolean> {
@@ -56,12 +65,23 @@ export function showNews(worker: PushScope): void {
     return last >= value;
   }
 
-  async function show(kind: string | undefined, silent = false): Promise<void> {
-    const { title, body } = noticeOf(kind, words[query.get('lang') ?? ''] ?? en, query.get('name'));
+  /** Returns the page's words and path for news of a meet-up; undefined for other news. */
+  async function noticeOfMeetUp(news: NewsMessage | undefined) {
+    if (!news || !/^\d/.test(news.kind)) return undefined;
+    const kept = await (await caches.open(`told ${scope}`)).match(`${scope}about/${news.kind}`);
+    const about = parseAbout(await kept?.text());
+    const now = { time: Date.now(), zoneMinutes: new Date().getTimezoneOffset() };
+    return { body: meetUpText(news, about, ownWords, now), data: about && `#${about.path}` };
+  }
+
+  async function show(kind: string | undefined, news?: NewsMessage, silent = false): Promise<void> {
+    const meetUp = await noticeOfMeetUp(news);
+    const { title, body } = { ...noticeOf(kind, ownWords, query.get('name')), ...meetUp };
+    const data = meetUp?.data;
     const tag = `${scope}${kind}`;
     const { registration } = worker;
     const isThere = silent && (await registration.getNotifications({ tag })).length > 0;
-    await registration.showNotification(title, { body, tag, silent });
+    await registration.showNotification(title, { body, tag, silent, ...(data && { data }) });
     // A browser wants each message to show something; what its user has closed is taken away at once.
     if (silent && !isThere) for (const notice of await registration.getNotifications({ tag })) notice.close();
   }
@@ -73,7 +93,7 @@ export function showNews(worker: PushScope): void {
   worker.addEventListener('push', (event) => {
     const news = parseNews(event.data?.text());
     working = working
-      .then(async () => show(news?.kind, news !== undefined && (await wasShown(news))))
+      .then(async () => show(news?.kind, news, news !== undefined && (await wasShown(news))))
       .catch(() => undefined);
     event.waitUntil(working);
   });
@@ -82,9 +102,11 @@ export function showNews(worker: PushScope): void {
 
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
+    const { data } = event.notification;
+    const page = addressOf(scope, typeof data === 'string' ? data : query.get('at'));
     const open = async () => {
       const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-      const there = windows.find(({ url }) => url.startsWith(page));
+      const there = windows.find(({ url }) => showsPage(url, page));
       await (there ? there.focus() : worker.clients.openWindow(page));
     };
     event.waitUntil(open());

@@ -1,4 +1,4 @@
-import { calendarFile, reminderLines } from '@rainbow-rabbit/parts/calendar';
+import { calendarFile, reminderLines, saveCalendar } from '@rainbow-rabbit/parts/calendar';
 import type { MeetUp } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { endOf } from './domain/meet-up-facts';
@@ -26,4 +26,12 @@ export function meetUpCalendar(
       ...{ title, text, place, page, reminders, isCancelled: cancelled },
     },
   ]);
+}
+
+/** Hands a meet-up to the device's calendar. */
+export function saveMeetUpCalendar(
+  meetUp: CalendarFacts & Pick<MeetUp, 'city'>,
+  place: { process: ProcessId; page: string },
+): void {
+  saveCalendar(`meet-up-${meetUp.city}-${meetUp.id}.ics`, meetUpCalendar(meetUp, place));
 }

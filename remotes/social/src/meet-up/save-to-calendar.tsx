@@ -1,8 +1,7 @@
-import { saveCalendar } from '@rainbow-rabbit/parts/calendar';
 import type { MeetUp, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { meetUpCalendar } from './meet-up-calendar';
+import { saveMeetUpCalendar } from './meet-up-calendar';
 import { meetUpUrl } from './meet-up-url';
 
 interface SaveToCalendarProps {
@@ -22,10 +21,7 @@ export function SaveToCalendar({
   isSmall = false,
 }: SaveToCalendarProps) {
   const t = useMessages();
-  const save = () => {
-    const file = meetUpCalendar(meetUp, { process, page: meetUpUrl(path, meetUp.id) });
-    saveCalendar(`meet-up-${meetUp.city}-${meetUp.id}.ics`, file);
-  };
+  const save = () => saveMeetUpCalendar(meetUp, { process, page: meetUpUrl(path, meetUp.id) });
   return (
     <Button
       variant={isSmall ? 'quiet' : 'secondary'}

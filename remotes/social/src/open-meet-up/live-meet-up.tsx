@@ -24,6 +24,7 @@ import { ComingPart } from './coming-part';
 import { DoorPart } from './door/door-part';
 import styles from './live-meet-up.module.css';
 import { useOpenMeetUpMessages } from './open-meet-up-messages';
+import { RemindMe } from './reminding/remind-me';
 import { useLiveMeetUp, useOwnMeetUp } from './use-live-meet-up';
 
 interface LiveMeetUpProps {
@@ -144,6 +145,7 @@ function Acts({ community, meetUp, path, code, onCodeTaken, onChange }: ActsProp
       )}
       <div className={styles.links}>
         {phase !== 'over' && <SaveToCalendar community={community} meetUp={meetUp} path={path} />}
+        <RemindMe community={community} meetUp={meetUp} path={path} now={now} />
         <ShareOrCopy
           title={meetUp.title}
           url={() => meetUpUrl(path, meetUp.id)}
