@@ -48,8 +48,8 @@ describe('the command line', () => {
     const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
     const data = await withTestKeys(folder(), 'operator', ...people);
     const seeded = async (url: string) => {
-      const { events, community, processes } = await (await fetch(`${url}network.json`)).json();
-      return { events, community, processes };
+      const { events, community, relay, processes } = await (await fetch(`${url}network.json`)).json();
+      return { events, community, relay, processes };
     };
     const first = await runNetwork('--data', data);
     const before = await seeded(first.url);
@@ -57,6 +57,7 @@ describe('the command line', () => {
     expect(before).toMatchObject({
       events: [{ slug: 'demo', process }],
       community: process,
+      relay: { broker: ['mqtt'], key: expect.stringMatching(/^B[\w-]{86}$/) },
       processes: { arcade: process, minibuild: process },
     });
     expect(await first.end('SIGTERM')).toBe(0);

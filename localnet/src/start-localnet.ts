@@ -182,6 +182,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     leastLimitMs = 0;
     events.push(...seeded.events);
     named.community = seeded.community;
+    named.relay = seeded.relay;
     named.processes = seeded.processes;
     if (!relay && !communities) closeServer(local);
   }
