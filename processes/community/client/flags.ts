@@ -45,3 +45,6 @@ export const answerFlags = /* @__PURE__ */ communityAct('AnswerFlags');
 
 /** Hides the name of somebody, or shows it again; either decides on its flags. */
 export const hidePersonName = /* @__PURE__ */ communityAct('HideName');
+
+/** Hides a meet-up, or shows it again; either decides on its flags. */
+export const hideMeetUp = /* @__PURE__ */ communityAct('HideMeetUp');

@@ -402,6 +402,7 @@ export const communityActions = [
   'Flags',
   'AnswerFlags',
   'HideName',
+  'HideMeetUp',
   'MeetUp',
   'MeetUps',
   'MeetUpById',
@@ -468,6 +469,7 @@ export const communityActNames = [
   'Caps',
   'ChangeRound',
   'City',
+  'HideMeetUp',
   'HideName',
   'Rates',
   'Round',
@@ -684,6 +686,13 @@ export interface CommunityData
     /** Lines, 1 to 200 code points. */
     reason: string;
     address: Address;
+    isHidden: boolean;
+  };
+  HideMeetUp: {
+    /** Lines, 1 to 200 code points. */
+    reason: string;
+    /** Whole number, 1 to 4294967295. */
+    meetUp: number;
     isHidden: boolean;
   };
   MeetUp: {

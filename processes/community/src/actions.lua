@@ -43,6 +43,7 @@ return {
   Flags = require('handlers.flags.list-flags'),
   AnswerFlags = desk.act('AnswerFlags', require('handlers.flags.answer-flags')),
   HideName = desk.act('HideName', require('handlers.flags.hide-name')),
+  HideMeetUp = desk.act('HideMeetUp', require('handlers.meet-ups.hide-meet-up')),
 
   MeetUp = numbered('MeetUp', require('handlers.meet-ups.set-meet-up')),
   MeetUps = require('handlers.meet-ups.list-meet-ups'),

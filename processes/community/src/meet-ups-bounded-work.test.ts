@@ -60,6 +60,21 @@ it('ten thousand past meet-ups make nothing dearer', async () => {
   expectAlike(await costsAmong(40), await costsAmong(10_000), 1.3);
 });
 
+it('hiding one of ten thousand past meet-ups takes steps by the logarithm of their number', async () => {
+  const costsAmong = async (past: number) => {
+    await community.reset();
+    await community.settle();
+    await writePastMeetUps(community, past);
+    const hide = (isHidden: boolean) => ({
+      from: wallets.owner,
+      action: 'HideMeetUp',
+      data: { meetUp: past / 2, isHidden, reason: 'because' },
+    });
+    return instructionsOf(hide(true), hide(false));
+  };
+  expectAlike(await costsAmong(40), await costsAmong(10_000), 1.5);
+});
+
 it('twenty thousand people who come make nothing dearer', async () => {
   const costsAmong = async (comers: number) => {
     await community.reset();

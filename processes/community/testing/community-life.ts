@@ -130,7 +130,8 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
     capacity: 1,
     mapUrl: 'https://maps.example/library',
   });
-  await planMeetUp(community, { startsAt: startsAt + day, cancelled: true });
+  const away = await planMeetUp(community, { startsAt: startsAt + day, cancelled: true });
+  await community.act('HideMeetUp', { meetUp: away, isHidden: true });
   const round = { startsAt: community.now, endsAt: community.now + day, title: 'Round' };
   await community.act('Round', { ...round, kind: 'meet-up', ref: String(meetUp) });
   await community.act('Round', { ...round, kind: 'event', ref: event });

@@ -24,7 +24,7 @@ export async function writePastMeetUps({ live, now }: LiveCommunity, count: numb
       rows.startsAt[id], rows.minutes[id] = ${now} - (rows.total - id + 10) * 3600000, 60
       rows.zone[id], rows.place[id], rows.mapUrl[id] = 'Asia/Manila', 'A place', false
       rows.capacity[id], rows.cancelled[id], rows.changedAt[id], rows.changes[id] = 0, false, 0, 0
-      rows.isPast[id], rows.checkedIn[id], rows.comers[id], rows.others[id] = true, 0, 0, 0
+      rows.isPast[id], rows.hidden[id], rows.checkedIn[id], rows.comers[id], rows.others[id] = true, false, 0, 0, 0
       rows.door[id] = false
       rows.byEnd.left[id], rows.byEnd.right[id], rows.byEnd.size[id] = 0, 0, 0
     end

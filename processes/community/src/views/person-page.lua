@@ -5,6 +5,7 @@ local standings = require('domain.boards.standings')
 local cities = require('domain.cities')
 local attendees = require('domain.meet-ups.attendees')
 local keepsakes = require('domain.meet-ups.keepsakes')
+local meetUps = require('domain.meet-ups.meet-ups')
 local profiles = require('domain.profiles')
 
 --- Returns the places of a person on boards, for JSON: the one among everybody first, then the boards that the person came to last.
@@ -30,7 +31,7 @@ local function placesOf(request, person)
   return found
 end
 
---- Returns the meet-ups that an address attended, the newest first, for JSON, without those of hidden cities.
+--- Returns the meet-ups that an address attended, the newest first, for JSON, without hidden ones and those of hidden cities.
 ---@param state CommunityState
 ---@param address string
 ---@param ids integer[]
@@ -38,7 +39,7 @@ end
 local function meetUpsOf(state, address, ids)
   local rows, found = state.meetUps, {}
   for _, id in ipairs(ids) do
-    if not cities.of(state, rows.city[id]).hidden then
+    if meetUps.exists(state, id) and not cities.of(state, rows.city[id]).hidden then
       found[#found + 1] = {
         id = id,
         city = rows.city[id],

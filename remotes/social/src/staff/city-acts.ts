@@ -1,6 +1,7 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import {
   changeCommunityStaff,
+  hideMeetUp,
   hidePersonName,
   type ProcessPlace,
   setCity,
@@ -26,7 +27,7 @@ interface CityFormParams {
   asked: string | undefined;
 }
 
-/** The acts of the staff that belong to cities and people: a city's lead, another city, names of people, and who the staff are. */
+/** The acts of the staff that belong to cities and people: a city's lead, another city, names of people, meet-ups, and who the staff are. */
 export function cityActs(
   community: ProcessPlace,
   { t, cityName, cities, asked }: CityFormParams,
@@ -71,21 +72,22 @@ export function cityActs(
         keptBy(signer),
       ),
   };
+  const change = (hide: string) => ({
+    name: 'change' as const,
+    kind: 'choice' as const,
+    label: t('staff.hide-name.is'),
+    options: [
+      { value: 'hidden', label: hide },
+      { value: 'shown', label: t('staff.hide-name.shown') },
+    ],
+  });
   const name: StaffActForm<{ address: string; change: string }> = {
     title: t('staff.hide-name'),
     text: t('staff.hide-name.text'),
     start: { address: '', change: 'hidden' },
     fields: [
       { name: 'address', kind: 'id', label: t('staff.hide-name.of') },
-      {
-        name: 'change',
-        kind: 'choice',
-        label: t('staff.hide-name.is'),
-        options: (['hidden', 'shown'] as const).map((value) => ({
-          value,
-          label: t(`staff.hide-name.${value}`),
-        })),
-      },
+      change(t('staff.hide-name.hidden')),
     ],
     wrong: ({ address }) => wrongAddresses({ address }),
     send: async ({ address: typed, change }, reason, signer) => {
@@ -94,6 +96,18 @@ export function cityActs(
       return address && hidePersonName(community, { address, isHidden, reason }, keptBy(signer));
     },
   };
+  const meetUp: StaffActForm<{ number: string; change: string }> = {
+    title: t('staff.hide-meet-up'),
+    text: t('staff.hide-meet-up.text'),
+    start: { number: '', change: 'hidden' },
+    fields: [
+      { name: 'number', kind: 'number', label: t('staff.hide-meet-up.of') },
+      change(t('staff.hide-meet-up.hidden')),
+    ],
+    wrong: ({ number }) => (/^[1-9]\d{0,8}$/.test(number.trim()) ? [] : ['number']),
+    send: ({ number, change: to }, reason, signer) =>
+      hideMeetUp(community, { meetUp: Number(number), isHidden: to === 'hidden', reason }, keptBy(signer)),
+  };
   const added = newCityAct(community, { t, taken: cities.map(({ slug }) => slug) });
-  return [city, added, name, members] as StaffActForm[];
+  return [city, added, name, meetUp, members] as StaffActForm[];
 }

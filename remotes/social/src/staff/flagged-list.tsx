@@ -5,6 +5,7 @@ import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
 import {
   answerFlags,
   type FlaggedThing,
+  hideMeetUp,
   hidePersonName,
   maxFlagsPage,
   type ProcessPlace,
@@ -82,6 +83,14 @@ function Flagged({ community, thing, onActed }: FlaggedProps) {
       text: t('staff.hide-name.text'),
       send: (_, why, signer) =>
         hidePersonName(community, { address: id as Address, isHidden: true, reason: why }, keptBy(signer)),
+    });
+  if (kind === 'meetup' && title)
+    acts.unshift({
+      ...act,
+      title: t('staff.flags.hide'),
+      text: t('staff.hide-meet-up.text'),
+      send: (_, why, signer) =>
+        hideMeetUp(community, { meetUp: Number(id), isHidden: true, reason: why }, keptBy(signer)),
     });
   if (kind === 'city' && title)
     acts.unshift({

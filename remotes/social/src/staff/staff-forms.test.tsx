@@ -25,6 +25,7 @@ function open(isStaff: boolean, at = '/social/about') {
     mine: () => ({ organiserOf: [], leadOf: [], isStaff, isOwner: false }),
     city: info,
     staff: info,
+    hideMeetUp: info,
   });
   render(
     <StagePage stage={stage} at={at} route="/social/about" isConnected>
@@ -111,15 +112,20 @@ test('the staff add a city, whose skyline they see, and no other gets its short 
   ]);
 });
 
-test('the most reported things are on top, and the staff hide a name or leave a thing', async () => {
+test('the most reported things are on top, and the staff hide a name or a meet-up, or leave a thing', async () => {
   let rows = [
     { kind: 'name', id: lead, title: 'Rude', flags: 2, reason: 'An insult', flaggedAt: 1 },
+    { kind: 'meetup', id: '7', title: 'Buy now', city: 'ph', flags: 2, reason: 'An advert', flaggedAt: 1 },
     { kind: 'city', id: 'ph', title: 'ph', flags: 1, reason: 'No city', flaggedAt: 1 },
   ];
   const stage = communityStage({
     mine: () => ({ organiserOf: [], leadOf: [], isStaff: true, isOwner: false }),
     flags: () => ({ total: rows.length, rows }),
     hideName: () => {
+      rows = rows.slice(1);
+      return infoReply;
+    },
+    hideMeetUp: () => {
       rows = rows.slice(1);
       return infoReply;
     },
@@ -145,11 +151,33 @@ test('the most reported things are on top, and the staff hide a name or leave a 
   fill(hiding, staff['staff.reason'], 'offensive');
   submit(hiding);
   await waitFor(() => expect(screen.queryByText('An insult')).toBeNull());
+  const meetUp = openedIn(await item('An advert'), staff['staff.flags.hide']);
+  fill(meetUp, staff['staff.reason'], 'no meet-up');
+  submit(meetUp);
+  await waitFor(() => expect(screen.queryByText('An advert')).toBeNull());
   submit(openedIn(await item('No city'), staff['staff.flags.keep']));
   await waitFor(() => expect(screen.queryByText(staff['staff.flags'])).toBeNull());
   expect(stage.asked.filter(({ isSent }) => isSent).map(({ action, data }) => [action, data])).toEqual([
     ['HideName', { address: lead, isHidden: true, reason: 'offensive' }],
+    ['HideMeetUp', { meetUp: 7, isHidden: true, reason: 'no meet-up' }],
     ['AnswerFlags', { kind: 'city', id: 'ph', reason: 'Reports answered: it stays' }],
+  ]);
+});
+
+test('the staff show a meet-up again by its number', async () => {
+  const stage = open(true);
+  const form = await formOf(staff['staff.hide-meet-up']);
+  submit(form);
+  expect(await screen.findAllByText(staff['staff.wrong'])).toHaveLength(2);
+  fill(form, staff['staff.hide-meet-up.of'], '7');
+  fill(form, staff['staff.hide-name.is'], 'shown');
+  fill(form, staff['staff.reason'], 'A mistake');
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  const sent = stage.asked.find(({ isSent }) => isSent);
+  expect([sent?.action, sent?.data]).toEqual([
+    'HideMeetUp',
+    { meetUp: 7, isHidden: false, reason: 'A mistake' },
   ]);
 });
 

@@ -20,6 +20,7 @@ local MINUTE_MS = 60000
 ---@field changedAt integer[] in milliseconds
 ---@field changes integer[] times that it was changed
 ---@field isPast boolean[] true once it is among the past ones
+---@field hidden boolean[] true while the staff hide it: it is in no tree
 ---@field checkedIn integer[] people whose attendance is settled
 ---@field comers integer[] tree of the attendees who are coming, by arrival
 ---@field others integer[] tree of the attendees who aren't coming but have checked in
@@ -65,6 +66,7 @@ meetUps.COLUMNS = {
   changedAt = 0,
   changes = 0,
   isPast = false,
+  hidden = false,
   checkedIn = 0,
   comers = 0,
   others = 0,
@@ -91,12 +93,20 @@ function meetUps.endsAt(state, id)
   return state.meetUps.startsAt[id] + state.meetUps.minutes[id] * MINUTE_MS
 end
 
---- Returns true when a number is that of a meet-up.
+--- Returns true when a number was given to a meet-up, which may be hidden.
+---@param state CommunityState
+---@param id integer
+---@return boolean
+function meetUps.wasGiven(state, id)
+  return id >= 1 and id <= state.meetUps.total
+end
+
+--- Returns true when a number is that of a meet-up. A hidden one is unknown to everybody.
 ---@param state CommunityState
 ---@param id integer
 ---@return boolean
 function meetUps.exists(state, id)
-  return id >= 1 and id <= state.meetUps.total
+  return meetUps.wasGiven(state, id) and not state.meetUps.hidden[id]
 end
 
 --- Returns true once a meet-up has ended.
@@ -203,7 +213,7 @@ function meetUps.add(state, given, now)
   local id = rows.total + 1
   rows.total = id
   write(state, id, given, now)
-  rows.changes[id], rows.isPast[id], rows.checkedIn[id] = 0, false, 0
+  rows.changes[id], rows.isPast[id], rows.hidden[id], rows.checkedIn[id] = 0, false, false, 0
   rows.comers[id], rows.others[id], rows.door[id] = 0, 0, false
   for _, links in ipairs({ rows.byStart, rows.inCity, rows.byEnd }) do
     links.left[id], links.right[id], links.size[id] = 0, 0, 0
@@ -223,6 +233,25 @@ function meetUps.change(state, id, given, now)
   write(state, id, given, now)
   state.meetUps.changes[id] = state.meetUps.changes[id] + 1
   if not isPast then enter(state, id) end
+end
+
+--- Hides a meet-up, or shows it again; doing it twice changes nothing.
+---@param state CommunityState
+---@param id integer
+---@param isHidden boolean
+function meetUps.setHidden(state, id, isHidden)
+  local rows, agenda, city = state.meetUps, state.agenda, state.meetUps.city[id]
+  if rows.hidden[id] == isHidden then return end
+  rows.hidden[id] = isHidden
+  if rows.isPast[id] then
+    local move = isHidden and orderedTree.remove or orderedTree.add
+    agenda.past = move(rows.byStart, agenda.past, id, byStart(state))
+    agenda.pastIn[city] = move(rows.inCity, agenda.pastIn[city] or 0, id, byStart(state))
+  elseif isHidden then
+    leave(state, id)
+  else
+    enter(state, id)
+  end
 end
 
 --- Returns the number of meet-ups of a city that have not ended.

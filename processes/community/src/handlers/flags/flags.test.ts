@@ -56,6 +56,14 @@ describe('a flag', () => {
     expect(await community.read('Names', { addresses: [rude] })).toMatchObject({ names: { [rude]: 'Rude' } });
   });
 
+  it('of a meet-up is answered by hiding it, and nobody can report it then', async () => {
+    const meetUp = await planMeetUp(community);
+    await flag(ann, 'meetup', meetUp);
+    await community.act('HideMeetUp', { meetUp, isHidden: true });
+    expect(await flags()).toMatchObject({ total: 0 });
+    expect(await refusedFlag(bob, 'meetup', String(meetUp))).toBe('flag.unknown');
+  });
+
   it('is of a person, about a thing that is seen, and with a reason', async () => {
     for (const [data, code] of [
       [{ kind: 'page', id: 'ph', reason }, 'flag.malformed'],

@@ -19,6 +19,61 @@ const list = (range: object = {}) => community.read<MeetUpRows>('MeetUps', range
 const titles = async (range: object = {}) => (await list(range)).rows.map(({ title }) => title);
 const one = (id: number) => community.read<MeetUp>('MeetUpById', { id });
 
+describe('a hidden meet-up', () => {
+  const hide = (meetUp: number, isHidden = true) => community.act('HideMeetUp', { meetUp, isHidden });
+
+  it('is in no list and unknown to every message, until it is shown again as it was', async () => {
+    const start = community.now + day;
+    const first = await planMeetUp(community, { title: 'First', startsAt: start });
+    const rude = await planMeetUp(community, { title: 'Rude', startsAt: start + minute });
+    await planMeetUp(community, { title: 'Last', startsAt: start + 2 * minute });
+    await community.send(wallets.lead, 'Coming', { meetUp: rude, coming: true });
+    const before = [await list(), await list({ city: 'ph' }), await one(rude)];
+    await hide(rude);
+    await hide(rude);
+    expect(await titles()).toEqual(['First', 'Last']);
+    expect(await titles({ city: 'ph' })).toEqual(['First', 'Last']);
+    expect(await community.refusal(wallets.lead, 'MeetUpById', { id: rude })).toBe('meetup.unknown');
+    expect(await refusalOf({ id: rude, title: 'Kind' })).toBe('meetup.unknown');
+    expect(await community.refusal(wallets.lead, 'Coming', { meetUp: rude, coming: false })).toBe(
+      'meetup.unknown',
+    );
+    expect(await community.read('MyMeetUps', { ids: [first, rude], address: wallets.lead })).toMatchObject({
+      rows: [{ id: first }],
+    });
+    await hide(rude, false);
+    const after = [await list(), await list({ city: 'ph' }), await one(rude)];
+    expect(after).toEqual(before.map((reply) => ({ ...reply, at: community.now })));
+  });
+
+  it('is among the past ones once it is shown after its end, and can be hidden there', async () => {
+    const id = await planMeetUp(community, { title: 'Rude', startsAt: community.now + hour });
+    await hide(id);
+    community.pass(day);
+    const later = await planMeetUp(community, { title: 'Later', startsAt: community.now + hour });
+    expect(await titles({ past: true })).toEqual([]);
+    await hide(id, false);
+    await save({ id: later, title: 'Tea', startsAt: community.now + hour });
+    expect(await titles()).toEqual(['Tea']);
+    for (const range of [{ past: true }, { past: true, city: 'ph' }])
+      expect(await titles(range)).toEqual(['Rude']);
+    await hide(id);
+    for (const range of [{ past: true }, { past: true, city: 'ph' }]) expect(await titles(range)).toEqual([]);
+    await hide(id, false);
+    expect(await titles({ past: true })).toEqual(['Rude']);
+  });
+
+  it('is hidden by the staff alone', async () => {
+    const id = await planMeetUp(community);
+    const data = { meetUp: id, isHidden: true, reason: 'because' };
+    for (const from of [wallets.lead, wallets.anybody])
+      expect(await community.refusal(from, 'HideMeetUp', data)).toBe('staff.only');
+    expect(await community.refusal(wallets.owner, 'HideMeetUp', { ...data, meetUp: id + 1 })).toBe(
+      'meetup.unknown',
+    );
+  });
+});
+
 describe('a meet-up', () => {
   it('is kept as its organiser writes it, and a change keeps its number', async () => {
     const startsAt = community.now + day;

@@ -83,9 +83,13 @@ describe('the page of a person', () => {
     ]);
   });
 
-  it('has no meet-up of a city that is hidden', async () => {
+  it('has no meet-up that is hidden, or whose city is', async () => {
     await show(ann, true);
-    await attend('First', ann);
+    const meetUp = await attend('First', ann);
+    await community.act('HideMeetUp', { meetUp, isHidden: true }, wallets.staff);
+    expect(await shownPageOf(ann)).toMatchObject({ meetUps: [], attended: 1 });
+    await community.act('HideMeetUp', { meetUp, isHidden: false }, wallets.staff);
+    expect(await shownPageOf(ann)).toMatchObject({ meetUps: [{ id: meetUp }] });
     await community.act('City', { slug: 'ph', hidden: true }, wallets.staff);
     expect(await shownPageOf(ann)).toMatchObject({ meetUps: [], attended: 1 });
   });
