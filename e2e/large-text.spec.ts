@@ -6,6 +6,7 @@ import { places } from '../remotes/game/src/places/places';
 import type organiserEn from '../remotes/games/locales/organiser/en.json';
 import type editorEn from '../remotes/social/locales/editor/en.json';
 import type socialEn from '../remotes/social/locales/en.json';
+import type meetUpEn from '../remotes/social/locales/open-meet-up/en.json';
 import type socialStaffEn from '../remotes/social/locales/staff/en.json';
 import type en from '../shell/locales/en.json';
 import type popupEn from '../shell/locales/wallet-popup/en.json';
@@ -168,7 +169,7 @@ test('text of twice the size fits on the screens of a player in every language',
   }
 });
 
-test('text of twice the size fits in the offer of news and its sheet, which a keyboard opens and leaves, in every language', async ({
+test('text of twice the size fits in the sheets of an event’s news and of a meet-up’s reminder, which a keyboard opens and leaves, in every language', async ({
   page,
   expectWhole,
 }) => {
@@ -195,6 +196,17 @@ test('text of twice the size fits in the offer of news and its sheet, which a ke
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(tell).toBeFocused();
+  }
+  for (const [locale, words] of messagesByLocale<typeof meetUpEn>('remotes/social', 'open-meet-up')) {
+    await follow(page, locale, '/social/singapore?meetup=4');
+    const remind = page.getByRole('button', { name: words['remind.act'], exact: true });
+    await remind.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(words['remind.who'])).toBeVisible();
+    await expectWhole(`the reminder of a meet-up in ${locale}`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(remind).toBeFocused();
   }
 });
 
