@@ -1,4 +1,4 @@
-export { AskedKeepsake } from './asked-keepsake';
+export { AskedKeepsakes } from './asked-keepsakes';
 export { KeepsakeCard } from './keepsake-card';
 export { KeepsakeList } from './keepsake-list';
-export { useKeepsakeReading } from './use-keepsake-reading';
+export { useOwnKeepsakes } from './use-own-keepsakes';

@@ -45,7 +45,6 @@ export const boundTests: BoundTests = {
     'challenges are listed newest first, of a game or a city, from page to page': ['searchedForChallenges'],
   },
   'src/handlers/challenges/keepsake.test.ts': {
-    'a keepsake that the network lost is spawned again, a few times': ['maxSpawns'],
     'the latest keepsakes of an address are shown': ['maxKeepsakesShown'],
   },
   'src/handlers/points/points.test.ts': {

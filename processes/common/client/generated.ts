@@ -38,11 +38,11 @@ export const maxFlagsOfAddress = 20;
 /** Rows of the longest page of flagged things. */
 export const maxFlagsPage = 20;
 
-/** Spawns of one keepsake at most: a further one where the network lost the one before. */
-export const maxSpawns = 3;
-
-/** Time in which a spawn that was not lost is answered, in milliseconds. */
+/** Time in which the first spawn of a keepsake is answered, if it was not lost, in milliseconds. It doubles with each further spawn. */
 export const spawnWaitMs = 600_000;
+
+/** Times that it doubles: to 21 hours. So a keepsake that the network keeps losing can always be asked for again, and costs one spawn a day. */
+export const spawnWaitDoublings = 7;
 
 /** Languages that one thing can have texts in. */
 export const maxLanguages = 12;

@@ -36,6 +36,15 @@ export const transactionId = v.pipe(
   v.transform((text) => text as TxId),
 );
 
+/** The part of a keepsake that an address has earned, in the replies that list them. */
+export const keepsakeEntries = {
+  isAsked: v.boolean(),
+  /** Its process, which is also the transaction whose data is its picture; absent until the network has made it. */
+  asset: v.optional(transactionId),
+  /** Unix milliseconds from which it is late, and may be asked for again; present while it is being made. */
+  lateAt: v.optional(wholeNumber),
+};
+
 /** The part of a process with a staff desk in its `Info`: the version of the state's shape, the owner, and the staff, the owner first. */
 export const deskEntries = { version: wholeNumber, owner: addressText, staff: v.array(addressText) };
 

@@ -12,7 +12,7 @@ local keepsakes = {}
 ---@class Keepsakes: Rows
 ---@field kind string[]
 ---@field asset (string | false)[] id of its process; false until the network has named it
----@field spawns integer[]
+---@field spawns integer[] how often it was spawned: at first, and where the network seemed to have lost it
 ---@field spawnedAt integer[] time of the latest spawn, in milliseconds
 
 ---@type table<string, ColumnGroup>
@@ -27,7 +27,18 @@ function keepsakes.of(state, address, kind)
   return state.keepsakeOf[address .. ' ' .. kind]
 end
 
---- Returns the row of somebody's keepsake, which gets one, and true when it must be spawned: at first, and where a spawn was lost.
+--- Returns the time from which a keepsake is late: its latest spawn seems lost, and it may be asked for again. A keepsake that has its
+-- id is never late. The page compares it with its own clock, since a dry run may have no time.
+---@param state KeepsakeState
+---@param row integer
+---@return integer? lateAt in milliseconds
+function keepsakes.lateAt(state, row)
+  local rows = state.keepsakes
+  if rows.asset[row] then return nil end
+  return rows.spawnedAt[row] + (constants.SPAWN_WAIT_MS << math.min(rows.spawns[row] - 1, constants.SPAWN_WAIT_DOUBLINGS))
+end
+
+--- Returns the row of somebody's keepsake, which gets one, and true when it must be spawned: at first, and where it is late.
 ---@param state KeepsakeState
 ---@param address string
 ---@param kind string
@@ -39,10 +50,10 @@ function keepsakes.claim(state, address, kind, now)
   if not row then
     row = rows.total + 1
     rows.total, state.keepsakeOf[address .. ' ' .. kind] = row, row
-    rows.kind[row], rows.asset[row], rows.spawns[row], rows.spawnedAt[row] = kind, false, 0, 0
+    rows.kind[row], rows.asset[row], rows.spawns[row] = kind, false, 0
+  elseif now < (keepsakes.lateAt(state, row) or math.huge) then
+    return row, false
   end
-  local waits = rows.spawns[row] > 0 and now < rows.spawnedAt[row] + constants.SPAWN_WAIT_MS
-  if rows.asset[row] or waits or rows.spawns[row] == constants.MAX_SPAWNS then return row, false end
   rows.spawns[row], rows.spawnedAt[row] = rows.spawns[row] + 1, now
   return row, true
 end

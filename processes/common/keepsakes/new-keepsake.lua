@@ -35,16 +35,21 @@ function newKeepsake.apply(request, kind, shown)
   return { kind = kind, asset = request.state.keepsakes.asset[row] or nil }, spawns
 end
 
---- Returns a keepsake that an address has earned or asked for, for the list of them; nothing for another one.
+--- Returns an entry of a keepsake that an address has earned or asked for; nothing for another one.
 ---@param state KeepsakeState
 ---@param address string
 ---@param kind string
 ---@param isEarned boolean
----@return { kind: string, isAsked: boolean, asset: string? }?
-function newKeepsake.row(state, address, kind, isEarned)
+---@param entry table what it is of, as the reply names that
+---@return table? entry
+function newKeepsake.entry(state, address, kind, isEarned, entry)
   local row = keepsakes.of(state, address, kind)
   if not (row or isEarned) then return nil end
-  return { kind = kind, isAsked = row ~= nil, asset = row and state.keepsakes.asset[row] or nil }
+  entry.isAsked = row ~= nil
+  if row then
+    entry.asset, entry.lateAt = state.keepsakes.asset[row] or nil, keepsakes.lateAt(state, row)
+  end
+  return entry
 end
 
 return newKeepsake

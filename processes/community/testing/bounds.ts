@@ -108,9 +108,6 @@ export const boundTests: BoundTests = {
       'maxPageRows',
     ],
   },
-  'src/handlers/meet-ups/keepsake.test.ts': {
-    'a keepsake that the network lost is spawned again, a few times': ['maxSpawns'],
-  },
   'src/handlers/meet-ups/meet-ups.test.ts': {
     'come in pages of at most 20 KB, each of which says where the next one begins': [
       'maxMeetUpsBytes',

@@ -75,9 +75,6 @@ export const boundTests: BoundTests = {
   'src/handlers/judging/judging.test.ts': {
     'scores are refused by codes': ['maxScore'],
   },
-  'src/handlers/people/keepsake.test.ts': {
-    'a keepsake that the network lost is spawned again, a few times': ['maxSpawns'],
-  },
   'src/handlers/staff/payments.test.ts': {
     'payments are recorded once, when the results are there': ['maxQuantityDigits', 'maxPayments'],
   },

@@ -60,9 +60,6 @@ export const boundTests: BoundTests = {
   'src/handlers/flag.test.ts': {
     'is one of as many as a nickname can have, and as an address can set': ['maxFlags', 'maxFlagsOfAddress'],
   },
-  'src/handlers/keepsake.test.ts': {
-    'is spawned again where the network lost it, three times at most': ['maxSpawns'],
-  },
   'src/handlers/dispute.test.ts': {
     'can be raised five times by a player': ['maxDisputes'],
   },

@@ -216,7 +216,9 @@ test('the results show places, shared ones as such, what the points are made of,
     paidAt: 1,
     by: 's'.repeat(43),
   };
-  let isAsked = false;
+  let asks = 0;
+  // the first spawn is late at once
+  const lateAts = [Date.now(), Date.now() + 600_000];
   const stage = contestStage({
     contest: () => contestOf('results'),
     results: () => ({
@@ -227,9 +229,9 @@ test('the results show places, shared ones as such, what the points are made of,
       rows: [result(1, 1), result(2, 2, { judges: 0, jury: 0 }), result(2, 3)],
     }),
     payments: () => ({ total: 1, rows: [payment] }),
-    keepsakes: () => ({ rows: [{ kind: 'prize', isAsked }] }),
+    keepsakes: () => ({ rows: [{ kind: 'prize', isAsked: asks > 0, lateAt: lateAts[asks - 1] }] }),
     keepsake: () => {
-      isAsked = true;
+      asks += 1;
       return { kind: 'prize' };
     },
   });
@@ -243,5 +245,6 @@ test('the results show places, shared ones as such, what the points are made of,
   expect(look.getAttribute('href')).toBe(`/mini-build/utils?tool=lookup&id=${'p'.repeat(43)}`);
   expect(screen.getByText(/12 ballots counted/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Get it: A prize-winning entry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask again: A prize-winning entry' }));
   expect(await screen.findByText(en['keepsake.making'])).toBeTruthy();
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { ledgerTime, transactionId } from '../../../common/client/reply-fields';
+import { keepsakeEntries, ledgerTime } from '../../../common/client/reply-fields';
 
-/** Its process, which is also the transaction whose data is its picture; absent until the network has made it. */
-const asset = v.optional(transactionId);
-
-export const challengeKeepsakeSchema = v.object({ slug: v.string(), asset, at: ledgerTime });
+export const challengeKeepsakeSchema = v.object({
+  slug: v.string(),
+  asset: keepsakeEntries.asset,
+  at: ledgerTime,
+});
 
 export const challengeKeepsakesSchema = v.object({
   rows: v.array(
@@ -12,8 +13,7 @@ export const challengeKeepsakesSchema = v.object({
       /** Of the challenge, as its name. */
       slug: v.string(),
       name: v.string(),
-      isAsked: v.boolean(),
-      asset,
+      ...keepsakeEntries,
     }),
   ),
   at: ledgerTime,

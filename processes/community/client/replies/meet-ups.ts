@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
+import { addressText, keepsakeEntries, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 
 const meetUpFields = {
   id: wholeNumber,
@@ -81,8 +81,8 @@ const ownMeetUpSchema = v.object({
   /** Place on the waiting list, from 1; present for one who waits. */
   place: v.optional(wholeNumber),
   attended: attendedState,
-  /** Present once it is earned; `asset` is its process and its picture, absent until the network has made it. */
-  keepsake: v.optional(v.object({ isAsked: v.boolean(), asset: v.optional(transactionId) })),
+  /** Present once it is earned. */
+  keepsake: v.optional(v.object(keepsakeEntries)),
 });
 
 /** The part that an address has in a meet-up. */
@@ -92,7 +92,7 @@ export const ownMeetUpsSchema = v.object({ rows: v.array(ownMeetUpSchema), at: l
 
 export const meetUpKeepsakeSchema = v.object({
   meetUp: wholeNumber,
-  asset: v.optional(transactionId),
+  asset: keepsakeEntries.asset,
   at: ledgerTime,
 });
 

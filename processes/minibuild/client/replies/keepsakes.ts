@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { ledgerTime, transactionId } from '../../../common/client/reply-fields';
+import { keepsakeEntries, ledgerTime } from '../../../common/client/reply-fields';
 import { keepsakeKinds } from '../generated';
 
 const kind = v.picklist(keepsakeKinds);
-/** Its process, which is also the transaction whose data is its picture; absent until the network has made it. */
-const asset = v.optional(transactionId);
 
-export const contestKeepsakeSchema = v.object({ kind, asset, at: ledgerTime });
+export const contestKeepsakeSchema = v.object({ kind, asset: keepsakeEntries.asset, at: ledgerTime });
 
 export const contestKeepsakesSchema = v.object({
-  rows: v.array(v.object({ kind, isAsked: v.boolean(), asset })),
+  rows: v.array(v.object({ kind, ...keepsakeEntries })),
   at: ledgerTime,
 });
 

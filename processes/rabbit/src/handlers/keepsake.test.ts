@@ -1,9 +1,11 @@
 import { addressOf } from '../../../common/testing/addresses';
 import { authority, processId } from '../../../common/testing/live-process';
+import { spawnWaitDoublings, spawnWaitMs } from '../../client';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 const event = EventUnderTest.forTests();
 const asset = addressOf('asset');
+const hour = 3_600_000;
 let ann: TestPlayer;
 let ben: TestPlayer;
 
@@ -87,13 +89,36 @@ describe('a keepsake', () => {
     expect(await keepsakesOf(ann)).toMatchObject({ rows: [{ isAsked: true }] });
   });
 
-  it('is spawned again where the network lost it, three times at most', async () => {
+  it('is spawned again where the network lost it, after a wait that doubles up to 21 hours', async () => {
     await event.act('End');
-    const spawns: number[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      spawns.push((await claim(ben)).Spawns.length, (await claim(ben)).Spawns.length);
-      event.pass(600_000);
+    const waits = Array.from({ length: spawnWaitDoublings + 3 }, (_, spawns) =>
+      Math.min(spawnWaitMs * 2 ** spawns, 21 * hour + hour / 3),
+    );
+    for (const wait of waits) {
+      expect((await claim(ben)).Spawns).toHaveLength(1);
+      expect(await keepsakesOf(ben)).toMatchObject({ rows: [{ isAsked: true, lateAt: event.now + wait }] });
+      event.pass(wait - 1);
+      expect((await claim(ben)).Spawns).toEqual([]);
+      event.pass(1);
     }
-    expect(spawns).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0, 0]);
+    expect(waits.slice(-2)).toEqual([76_800_000, 76_800_000]);
+  });
+
+  it('is the one whose news comes first, also late, and no other', async () => {
+    await event.act('End');
+    await claim(ann);
+    event.pass(spawnWaitMs);
+    expect((await claim(ann)).Spawns).toHaveLength(1);
+    // the news of both spawns have the same tags
+    const { Messages } = await event.live.evaluate(event.spawnNews('1', asset));
+    expect(Messages).toMatchObject([{ Target: asset }]);
+    const kept = { rows: [{ kind: 'attendance', isAsked: true, asset }] };
+    expect(await keepsakesOf(ann)).toEqual({ ...kept, at: event.now });
+    const second = await event.live.evaluate(event.spawnNews('1', addressOf('second')));
+    expect(second.Error).toContain('keepsake.not-spawned');
+    expect(second.Messages).toEqual([]);
+    event.pass(30 * 24 * hour);
+    expect((await claim(ann)).Spawns).toEqual([]);
+    expect(await keepsakesOf(ann)).toMatchObject(kept);
   });
 });

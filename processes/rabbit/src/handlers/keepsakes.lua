@@ -25,7 +25,8 @@ function keepsakes.apply(request, address)
   local state, rows = request.state, {}
   local player = players.of(state, address)
   for _, kind in ipairs(constants.KEEPSAKE_KINDS) do
-    rows[#rows + 1] = newKeepsake.row(state, address, kind, player ~= nil and earned.is(state, player, kind))
+    local isEarned = player ~= nil and earned.is(state, player, kind)
+    rows[#rows + 1] = newKeepsake.entry(state, address, kind, isEarned, { kind = kind })
   end
   return 'Keepsakes', { rows = rows }
 end

@@ -43,18 +43,38 @@ test('each keepsake that was earned is asked for by its own button, and shows it
   const asked: string[] = [];
   const keepsake = async (kind: string) => {
     asked.push(kind);
-    rows[0] = { kind: 'attendance', isAsked: true };
+    rows[0] = { kind: 'attendance', isAsked: true, lateAt: Date.now() + 600_000 };
   };
   const { container } = show({ rows, keepsake });
   const get = await screen.findByRole('button', { name: 'Get it: I was there' });
   await act(async () => fireEvent.click(get));
   expect(await screen.findByText(en['keepsakes.making'])).toBeTruthy();
   expect(asked).toEqual(['attendance']);
-  expect(screen.getByRole('button', { name: 'Ask again: I was there' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
   const picture = container.querySelector('img');
   expect(picture?.src).toBe(`https://gateway.example/${asset}`);
   if (picture) fireEvent.error(picture);
   expect(container.querySelector('img')?.src).toBe(`https://other.example/${asset}`);
+});
+
+test('a keepsake that is late says so, and is asked for again', async () => {
+  const rows: KeepsakeRow[] = [
+    { kind: 'attendance', isAsked: true, lateAt: Date.now() - 1 },
+    { kind: 'rainbow', isAsked: true, lateAt: Date.now() + 600_000 },
+  ];
+  const keepsake = async () => {
+    rows[0] = { kind: 'attendance', isAsked: true, lateAt: Date.now() + 1_200_000 };
+  };
+  show({ rows, keepsake });
+  expect(await screen.findByText(en['keepsakes.late'])).toBeTruthy();
+  expect(screen.getAllByText(en['keepsakes.making'])).toHaveLength(1);
+  const [again, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(again?.getAttribute('aria-label')).toBe('Ask again: I was there');
+  await act(async () => again && fireEvent.click(again));
+  expect(screen.getAllByText(en['keepsakes.making'])).toHaveLength(2);
+  expect(screen.queryByText(en['keepsakes.late'])).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a refusal is shown, and without a wallet nothing can be asked for', async () => {

@@ -179,15 +179,17 @@ test('the first three of a challenge that is over stand on a podium, and of an o
 });
 
 test('the first of a challenge that is over gets its keepsake by a button, and nobody else is asked about', async () => {
-  let isAsked = false;
+  let asks = 0;
+  // the first spawn is late at once
+  const lateAts = [Date.now(), Date.now() + 600_000];
   const keepsake = { slug: 'friday', name: 'Friday night' };
   const stageWith = (address: string) =>
     arcadeStage({
       challenge: () => ({ ...challenge, isEnded: true }),
       board: ({ board }) => ({ board, total: 1, rows: [{ ...row, address }] }),
-      keepsakes: () => ({ rows: [{ ...keepsake, isAsked }] }),
+      keepsakes: () => ({ rows: [{ ...keepsake, isAsked: asks > 0, lateAt: lateAts[asks - 1] }] }),
       keepsake: ({ slug }) => {
-        isAsked = true;
+        asks += 1;
         return { slug };
       },
     });
@@ -200,6 +202,7 @@ test('the first of a challenge that is over gets its keepsake by a button, and n
   const own = stageWith(stageRunner);
   show(own);
   fireEvent.click(await screen.findByRole('button', { name: 'Get it: First in a challenge' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask again: First in a challenge' }));
   expect(await screen.findByText(en['keepsake.making'])).toBeTruthy();
   expect(own.asked.find(({ isSent }) => isSent)).toMatchObject({
     action: 'Keepsake',

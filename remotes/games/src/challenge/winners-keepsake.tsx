@@ -1,12 +1,10 @@
-import { AskedKeepsake, KeepsakeList, useKeepsakeReading } from '@rainbow-rabbit/parts/keepsakes';
-import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
+import { AskedKeepsakes, useOwnKeepsakes } from '@rainbow-rabbit/parts/keepsakes';
 import type { ConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import {
   askForChallengeKeepsake,
   type ProcessPlace,
   readChallengeKeepsakes,
 } from '@rainbow-rabbit/processes/arcade/client';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ActFailure } from '../live/act-failure';
 import { useMessages } from '../messages';
 import styles from './winners.module.css';
@@ -21,31 +19,19 @@ interface WinnersKeepsakeProps {
 /** The keepsake of the first of a challenge, once no further run can count in it. */
 export function WinnersKeepsake({ arcade, slug, own: { address, signer } }: WinnersKeepsakeProps) {
   const t = useMessages();
-  const { reading, refresh } = useKeepsakeReading(`${arcade.process} ${slug} ${address}`, (options) =>
-    readChallengeKeepsakes(arcade, { address, slug }, options),
-  );
-  const { state, run } = useSending(signer, browserOutbox);
-  const keepsake = valueOf(reading)?.rows[0];
-  if (!keepsake) return null;
+  const { keepsakes, state } = useOwnKeepsakes({
+    key: `${arcade.process} ${slug} ${address}`,
+    signer,
+    read: (options) => readChallengeKeepsakes(arcade, { address, slug }, options),
+    ask: (_, options) => askForChallengeKeepsake(arcade, slug, options),
+    titleOf: () => t('keepsake.first'),
+  });
+  if (keepsakes.length === 0) return null;
   return (
     <section className={styles.keepsake} aria-labelledby="keepsake-title">
       <h3 id="keepsake-title">{t('keepsake.title')}</h3>
       <p>{t('keepsake.text')}</p>
-      <KeepsakeList>
-        <AskedKeepsake
-          title={t('keepsake.first')}
-          keepsake={keepsake}
-          words={{ get: t('keepsake.get'), again: t('keepsake.again'), making: t('keepsake.making') }}
-          canAsk
-          isSending={state.status === 'sending'}
-          onAsk={async () => {
-            const isDone = await run(async (options) => {
-              await askForChallengeKeepsake(arcade, slug, options);
-            });
-            if (isDone) await refresh();
-          }}
-        />
-      </KeepsakeList>
+      <AskedKeepsakes keepsakes={keepsakes} wordOf={(name) => t(`keepsake.${name}`)} />
       <ActFailure state={state} />
     </section>
   );

@@ -77,14 +77,17 @@ test('a door that is open after the end still leads a visitor without a wallet i
   expect(await screen.findByRole('button', { name: later['meetup.connect'] })).toBeTruthy();
 });
 
-test('whoever attended a meet-up that is over gets a keepsake by a button', async () => {
+test('whoever attended a meet-up that is over gets a keepsake by a button, and asks again for one that is late', async () => {
   withMessages({ social: { ...en, ...later } });
-  let isAsked = false;
+  let keepsake: object = { isAsked: false };
+  let asks = 0;
+  const lateIn = (ms: number) => ({ isAsked: true, lateAt: Date.now() + ms });
   const stage = communityStage({
     meetUpById: () => ({ ...row, city: 'lisbon' }),
-    myMeetUps: () => ({ rows: [{ id: row.id, state: 'in', attended: 'yes', keepsake: { isAsked } }] }),
+    myMeetUps: () => ({ rows: [{ id: row.id, state: 'in', attended: 'yes', keepsake }] }),
     keepsake: ({ meetUp }) => {
-      isAsked = true;
+      asks += 1;
+      keepsake = lateIn(asks === 1 ? 0 : 600_000);
       return { meetUp };
     },
   });
@@ -95,6 +98,8 @@ test('whoever attended a meet-up that is over gets a keepsake by a button', asyn
     </StagePage>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Get it: I was there' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask again: I was there' }));
   expect(await screen.findByText(later['keepsake.making'])).toBeTruthy();
-  expect(isAsked).toBe(true);
+  expect(screen.queryByText(later['keepsake.late'])).toBeNull();
+  expect(asks).toBe(2);
 });

@@ -1,12 +1,12 @@
-import { AskedKeepsake, KeepsakeList } from '@rainbow-rabbit/parts/keepsakes';
-import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
+import { AskedKeepsakes, useOwnKeepsakes } from '@rainbow-rabbit/parts/keepsakes';
 import {
   askForMeetUpKeepsake,
   type OwnMeetUp,
   type ProcessPlace,
+  readOwnMeetUps,
 } from '@rainbow-rabbit/processes/community/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import type { Member } from '../community/use-member';
 import { useSocialErrorText } from '../messages';
@@ -15,35 +15,33 @@ import { useOpenMeetUpMessages } from './open-meet-up-messages';
 
 interface AttendanceKeepsakeProps {
   community: ProcessPlace;
+  meetUp: number;
   member: Member;
-  own: LiveReading<OwnMeetUp>;
+  own: Reading<OwnMeetUp>;
 }
 
 /** The keepsake of somebody who attended a meet-up that is over. */
-export function AttendanceKeepsake({ community, member, own }: AttendanceKeepsakeProps) {
+export function AttendanceKeepsake({ community, meetUp, member, own }: AttendanceKeepsakeProps) {
   const t = useOpenMeetUpMessages();
   const errorText = useSocialErrorText();
-  const { state, run } = useSending(member.signer, browserOutbox);
+  const { address, signer } = member;
+  const { keepsakes, state } = useOwnKeepsakes({
+    key: valueOf(own)?.keepsake && `${community.process} ${meetUp} ${address}`,
+    signer,
+    read: async (options) => {
+      const places = await readOwnMeetUps(community, { ids: [meetUp], address }, options);
+      return { rows: [...places.values()].flatMap(({ keepsake }) => keepsake ?? []) };
+    },
+    ask: (_, options) => askForMeetUpKeepsake(community, meetUp, options),
+    titleOf: () => t('keepsake.attendance'),
+  });
+  if (keepsakes.length === 0) return null;
   const hasFailed = 'error' in state && !hasCode(state.error, 'wallet.declined');
-  const place = valueOf(own.reading);
-  if (!place?.keepsake) return null;
   return (
     <section className={styles.acts} aria-labelledby="keepsake-title">
       <h3 id="keepsake-title">{t('keepsake.title')}</h3>
       <p>{t('keepsake.text')}</p>
-      <KeepsakeList>
-        <AskedKeepsake
-          title={t('keepsake.attendance')}
-          keepsake={place.keepsake}
-          words={{ get: t('keepsake.get'), again: t('keepsake.again'), making: t('keepsake.making') }}
-          canAsk
-          isSending={state.status === 'sending'}
-          onAsk={async () => {
-            const isDone = await run((options) => askForMeetUpKeepsake(community, place.id, options));
-            if (isDone) await own.refresh();
-          }}
-        />
-      </KeepsakeList>
+      <AskedKeepsakes keepsakes={keepsakes} wordOf={(name) => t(`keepsake.${name}`)} />
       {hasFailed && <Notice tone="error">{errorText(state.error)}</Notice>}
     </section>
   );

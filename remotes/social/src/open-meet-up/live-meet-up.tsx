@@ -112,7 +112,13 @@ function Acts({ community, meetUp, path, code, onCodeTaken, onChange }: ActsProp
       {member ? (
         <>
           <CheckInPart checkIn={checkIn} own={own.reading} canCheckIn={canCheckIn} />
-          <AttendanceKeepsake key={member.address} community={community} member={member} own={own} />
+          <AttendanceKeepsake
+            key={member.address}
+            community={community}
+            meetUp={meetUp.id}
+            member={member}
+            own={own.reading}
+          />
           {mayCome && (
             <ComingPart
               isSecond={canCheckIn}

@@ -42,9 +42,8 @@ function keepsakes.apply(request, asked)
     local slug = earned.slugOf(kind)
     local challenge = challenges.of(state, slug)
     local isEarned = earned.challenge(state, slug, address, request.now)
-    local own = not challenge.isHidden and newKeepsake.row(state, address, kind, isEarned)
-    if own then
-      rows[#rows + 1] = { slug = slug, name = challenge.name, isAsked = own.isAsked, asset = own.asset }
+    if not challenge.isHidden then
+      rows[#rows + 1] = newKeepsake.entry(state, address, kind, isEarned, { slug = slug, name = challenge.name })
     end
   end
   return 'Keepsakes', { rows = rows }

@@ -42,8 +42,7 @@ function myMeetUps.apply(request, asked)
       local row = attendingView(state, id, asked.address)
       row.id = id
       local isEarned = keepsakes.isEarned(state, id, asked.address, request.now)
-      local kept = newKeepsake.row(state, asked.address, keepsakes.kindOf(id), isEarned)
-      row.keepsake = kept and { isAsked = kept.isAsked, asset = kept.asset }
+      row.keepsake = newKeepsake.entry(state, asked.address, keepsakes.kindOf(id), isEarned, {})
       rows[#rows + 1] = row
     end
   end

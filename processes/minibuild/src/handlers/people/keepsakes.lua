@@ -13,7 +13,7 @@ local keepsakes = { fields = askedAddress.fields, check = askedAddress.check }
 function keepsakes.apply(request, address)
   local state, rows = request.state, {}
   for _, kind in ipairs(constants.KEEPSAKE_KINDS) do
-    rows[#rows + 1] = newKeepsake.row(state, address, kind, earned.prize(state, address))
+    rows[#rows + 1] = newKeepsake.entry(state, address, kind, earned.prize(state, address), { kind = kind })
   end
   return 'Keepsakes', { rows = rows }
 end
