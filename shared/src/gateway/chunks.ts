@@ -1,4 +1,3 @@
-import { validatePath } from 'arweave/web/lib/merkle.js';
 import { equalBytes, sha256, toBase64Url } from '../arweave';
 import { libraryChunks } from './library-chunks';
 
@@ -52,6 +51,7 @@ interface Claim {
 /** Returns the place that a proof gives a chunk; undefined when it doesn't prove that this chunk is there. */
 export async function provenPlace(claim: Claim): Promise<ChunkPlace | undefined> {
   const { dataRoot, dataSize, offset, proof, chunk } = claim;
+  const { validatePath } = await import('arweave/web/lib/merkle.js');
   const place = await validatePath(dataRoot, offset, 0, dataSize, proof);
   if (!place || place.chunkSize !== chunk.length) return undefined;
   // The path to a leaf was checked; that the chunk is what the leaf says is seen here.

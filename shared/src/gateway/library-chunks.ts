@@ -1,4 +1,4 @@
-import { generateTransactionChunks } from 'arweave/web/lib/merkle.js';
+import type { generateTransactionChunks } from 'arweave/web/lib/merkle.js';
 
 /** Data in parts with their proofs, as the network library has them. */
 export type LibraryChunks = Awaited<ReturnType<typeof generateTransactionChunks>>;
@@ -11,6 +11,7 @@ class UncopiedBytes extends Uint8Array<ArrayBufferLike> {
 }
 
 /** Splits data with the network library. No data has one empty chunk's root and no chunks. */
-export function libraryChunks({ buffer, byteOffset, byteLength }: Uint8Array): Promise<LibraryChunks> {
-  return generateTransactionChunks(new UncopiedBytes(buffer, byteOffset, byteLength));
+export async function libraryChunks({ buffer, byteOffset, byteLength }: Uint8Array): Promise<LibraryChunks> {
+  const library = await import('arweave/web/lib/merkle.js');
+  return library.generateTransactionChunks(new UncopiedBytes(buffer, byteOffset, byteLength));
 }

@@ -1,4 +1,4 @@
-import { TransactionUploader } from 'arweave/web/lib/transaction-uploader.js';
+import type { TransactionUploader } from 'arweave/web/lib/transaction-uploader.js';
 import type { TransactionLike, TxId } from '../arweave';
 import { AppError } from '../errors';
 import { checkedChunks, isPosted, startOf } from './checked-upload';
@@ -139,12 +139,13 @@ class Upload {
   }
 
   /** The network library's uploader, at the place where this upload is. */
-  #uploader(api: ReturnType<typeof uploadApi>['api'], data: Uint8Array): Promise<TransactionUploader> {
+  async #uploader(api: ReturnType<typeof uploadApi>['api'], data: Uint8Array): Promise<TransactionUploader> {
+    const library = await import('arweave/web/lib/transaction-uploader.js');
     const { transaction, posting, uploadedChunks } = this.state;
     const place = { txPosted: posting === 'done', chunkIndex: uploadedChunks };
     const noResponse = { lastRequestTimeEnd: 0, lastResponseStatus: 0, lastResponseError: '' };
     const kept = { transaction: { ...transaction, chunks: this.chunks }, ...place, ...noResponse };
-    return TransactionUploader.fromSerialized(api, kept, data);
+    return library.TransactionUploader.fromSerialized(api, kept, data);
   }
 
   /** Sends the transaction or a chunk. @returns false when it did not get through and can be tried again */
