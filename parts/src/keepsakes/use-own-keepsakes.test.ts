@@ -78,6 +78,15 @@ it('is read often while it is made, and seldom once it is made or late', async (
   expect(first()).toMatchObject({ step: 'made', asset: 'picture', onAsk: undefined });
 });
 
+it('is read once a minute while it is made for longer than a minute', async () => {
+  const { reads } = stage([{ kind: 'win', isAsked: true, lateAt: start + 3_600_000 }]);
+  await pass(70_000);
+  reads.count = 0;
+  await pass(250_000);
+  expect(reads.count).toBeGreaterThanOrEqual(3);
+  expect(reads.count).toBeLessThanOrEqual(5);
+});
+
 it('can’t be asked for by a visitor who can’t sign', async () => {
   const { first } = stage([{ kind: 'win', isAsked: true, lateAt: start }], { canSign: false });
   await pass(0);

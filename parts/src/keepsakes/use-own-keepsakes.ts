@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { browserOutbox, type SendingState, type SendOptions, useSending } from '../outbox';
 import { useWakingInterval } from '../use-awake';
 
-/** The network makes a keepsake within seconds. */
+/** The network makes a keepsake within seconds; what isn't there after a minute comes much later, if at all. */
 const makingMs = 4000;
+const quickMs = 60_000;
+const slowlyMs = 60_000;
 const restingMs = 300_000;
 
 /** A keepsake that was earned, as its process has it. */
@@ -46,15 +48,17 @@ export function useOwnKeepsakes<T extends EarnedKeepsake>({
   ask,
   titleOf,
 }: OwnKeepsakesParams<T>): { keepsakes: AskableKeepsake[]; state: SendingState } {
-  const [isMaking, setIsMaking] = useState(false);
+  const [makingSince, setMakingSince] = useState<number>();
+  const beingMadeMs = Date.now() - (makingSince ?? 0) <= quickMs ? makingMs : slowlyMs;
   const { reading, refresh } = useReading({
     key,
-    everyMs: useWakingInterval(isMaking ? makingMs : restingMs),
+    everyMs: useWakingInterval(makingSince === undefined ? restingMs : beingMadeMs),
     read: async (options) => {
       const { rows } = await read(options);
       const now = Date.now();
       const shown = rows.map((keepsake) => ({ keepsake, step: stepOf(keepsake, now) }));
-      setIsMaking(shown.some(({ step }) => step === 'making'));
+      const isMaking = shown.some(({ step }) => step === 'making');
+      setMakingSince((before) => (isMaking ? (before ?? now) : undefined));
       return shown;
     },
   });
