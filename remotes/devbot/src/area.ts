@@ -42,14 +42,20 @@ export default defineArea(declaration, {
     '/devbot/memecoins/tos': terms('memecoins'),
     '/devbot/tokens': {
       component: async () => {
-        const [{ LaunchedPage }] = await Promise.all([import('./checked-pages'), addToolsMessages()]);
+        const [{ LaunchedPage }] = await Promise.all([
+          import('./tools/launched/launched-page'),
+          addToolsMessages(),
+        ]);
         return { default: LaunchedPage };
       },
     },
     '/devbot/tokens/:process': { ...token, validate: haveLedgerIds },
     '/devbot/memecoins/:process': {
       component: async () => {
-        const [{ MemecoinPage }] = await Promise.all([import('./checked-pages'), addMemecoinMessages()]);
+        const [{ MemecoinPage }] = await Promise.all([
+          import('./memecoin/memecoin-page'),
+          addMemecoinMessages(),
+        ]);
         return { default: MemecoinPage };
       },
       validate: haveLedgerIds,

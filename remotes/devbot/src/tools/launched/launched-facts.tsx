@@ -1,18 +1,15 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckFacts } from '../../memecoin/check/domain/check-facts';
-import { verdictOf } from '../../memecoin/check/domain/check-line';
-import { checkLaunch, checkMemecoin } from '../../memecoin/check/domain/check-memecoin';
-import { type CheckBounds, readCheckFacts } from '../../memecoin/check/read-check-facts';
-import { useCheckPlace } from '../../memecoin/check/use-check';
+import { useCheckPlace } from '../../memecoin/check/use-check-place';
 import type { ProcessRow } from '../listed/domain/process-row';
 import styles from '../listed/listed.module.css';
 import { useToolsMessages } from '../tools-messages';
+import type { CheckedLaunch } from './check-row';
 import type { TakeTurn } from './use-turns';
 
-/** Of the check of one row: a token that others have used more is checked on its own page. */
-const rowBounds: CheckBounds = { log: 2, balances: 1 };
+/** Of a row whose check couldn't be loaded. */
+const notChecked: CheckedLaunch = { verdict: 'unchecked', balances: undefined };
 
 interface LaunchedFactsProps {
   row: ProcessRow;
@@ -26,15 +23,17 @@ export function LaunchedFacts({ row: { process, kind }, takeTurn }: LaunchedFact
   const { iso } = useLocale();
   const place = useCheckPlace(process as ProcessId);
   const element = useRef<HTMLSpanElement>(null);
-  const [facts, setFacts] = useState<CheckFacts>();
+  const [checked, setChecked] = useState<CheckedLaunch>();
 
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
     const check = async () => {
       if (signal.aborted) return;
-      const read = await readCheckFacts(place, { signal, bounds: rowBounds });
-      if (!signal.aborted) setFacts(read);
+      const done = await import('./check-row')
+        .then(({ checkLaunchRow }) => checkLaunchRow(place, kind, signal))
+        .catch(() => notChecked);
+      if (!signal.aborted) setChecked(done);
     };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -46,10 +45,9 @@ export function LaunchedFacts({ row: { process, kind }, takeTurn }: LaunchedFact
       observer.disconnect();
       abort.abort();
     };
-  }, [place, takeTurn]);
+  }, [place, kind, takeTurn]);
 
-  const verdict = facts && verdictOf(kind === 'memecoin' ? checkMemecoin(facts) : checkLaunch(facts));
-  const balances = facts?.balances.isKnown ? facts.balances.value : undefined;
+  const { verdict, balances } = checked ?? {};
   // The pot of a drop is nobody's.
   const count = balances ? balances.holders - (balances.pot > 0n ? 1 : 0) : 0;
   const holders = new Intl.NumberFormat(iso).format(count);
