@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
-import { readEarnings, readPayments, readPot } from '@rainbow-rabbit/processes/community/client';
+import { readEarnings, readPayments, readPot, showOwnPage } from '@rainbow-rabbit/processes/community/client';
 import { decimalText, readTokenBalance, readTokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { approveEntering } from './contest/people';
 import { ownNetworkTest, ownCommunityTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { signInAnew } from './staff/console';
 import { expect, sharedKeys } from './support';
+import { watchRequests } from './support/at-rest';
 import { choose, connectedButton, makeQuickWallet, openImport, press } from './wallets/quick-wallet-popup';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('listitem');
@@ -172,6 +173,51 @@ test('a player finds the own place, and is paid what was earned; another one joi
   await expect(other.getByRole('heading', { name: 'Games in Rome' })).toBeVisible();
   await other.getByRole('link', { name: 'Play HyperStax' }).click();
   await expect(other.getByRole('heading', { name: 'HyperStax', level: 1 })).toBeVisible();
+});
+
+/** Counts the bytes of the app's files that come to a page, as they are sent, until its undo. */
+async function countFileBytes(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const files = new Set<string>();
+  let bytes = 0;
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/\/(areas|static)\//.test(response.url)) files.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (files.has(requestId)) bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return () => bytes;
+}
+
+// The bar of new pages, beside the area that has them.
+test('a person’s page, and the list of launches before its checks, enter in at most 30 kB', async ({
+  network,
+  openPhone,
+}) => {
+  const { ao, address, signer } = await createActor(network.url, await sharedKeys.wallet('player-willow'));
+  const { community: process } = await (await fetch(new URL('network.json', network.url))).json();
+  await showOwnPage({ ao, process }, true, { signer });
+  // A worker would answer in the network's place.
+  const page = await openPhone({ serviceWorkers: 'block' });
+  const requestsDone = watchRequests(page);
+  const bytes = await countFileBytes(page);
+  for (const [area, path, heading] of [
+    ['/social', `/people/${address}`, 'Willow'],
+    ['/devbot', '/devbot/tokens', 'Launched tokens'],
+  ] as const) {
+    await page.goto(new URL(`#${area}`, network.url).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await requestsDone();
+    const before = bytes();
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await requestsDone();
+    expect(bytes() - before).toBeGreaterThan(1000);
+    expect(bytes() - before).toBeLessThan(30_000);
+  }
 });
 
 ownNetworkTest(
