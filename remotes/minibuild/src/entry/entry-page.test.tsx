@@ -22,7 +22,7 @@ const entry = {
   revisions: 2,
   message: 'm'.repeat(43),
   text: 'A text.\n- with a list',
-  links: ['https://example.org/work', 'javascript:alert(1)', 'p'.repeat(43)],
+  links: ['https://example.org/work', 'javascript:alert(1)', 'p'.repeat(43), 'https://youtu.be/a'],
   people: [
     { person: 1, nickname: 'Ana' },
     { person: 2, nickname: 'Bo' },
@@ -61,8 +61,10 @@ test('an entry has its text, team, links and revisions, and no unsafe address is
   ).toEqual([
     ['https://example.org/work', 'noopener noreferrer nofollow ugc'],
     [`/mini-build/utils?tool=lookup&id=${'p'.repeat(43)}`, null],
+    ['https://youtu.be/a', 'noopener noreferrer nofollow ugc'],
   ]);
   expect(links.getByText('javascript:alert(1)')).toBeTruthy();
+  expect(links.getByRole('link', { name: /^Video: youtu\.be/ })).toBeTruthy();
   expect(screen.getByText('2 revisions')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
 });

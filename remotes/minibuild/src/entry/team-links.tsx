@@ -35,6 +35,7 @@ function OneLink({ link }: { link: string }) {
   }
   return (
     <a className={styles.link} href={place.to} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {place.isVideo && `${t('entry.video')} `}
       <bdi>
         <span className={styles.host}>{place.host}</span>
         <span className={styles.rest}>{place.rest}</span>
