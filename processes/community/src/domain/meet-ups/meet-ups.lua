@@ -151,24 +151,34 @@ local function byEnd(state)
   return orderBy(endOf)
 end
 
---- Puts a meet-up among the upcoming ones.
+--- Puts a meet-up into the trees where it belongs, among the upcoming ones or the past ones, or takes it out of them.
+---@param state CommunityState
+---@param id integer
+---@param change fun(links: TreeLinks, top: integer, id: integer, isBefore: IsBefore): integer
+local function changeTrees(state, id, change)
+  local rows, agenda, city = state.meetUps, state.agenda, state.meetUps.city[id]
+  if rows.isPast[id] then
+    agenda.past = change(rows.byStart, agenda.past, id, byStart(state))
+    agenda.pastIn[city] = change(rows.inCity, agenda.pastIn[city] or 0, id, byStart(state))
+    return
+  end
+  agenda.upcoming = change(rows.byStart, agenda.upcoming, id, byStart(state))
+  agenda.upcomingIn[city] = change(rows.inCity, agenda.upcomingIn[city] or 0, id, byStart(state))
+  agenda.due = change(rows.byEnd, agenda.due, id, byEnd(state))
+end
+
+--- Puts a meet-up into its trees.
 ---@param state CommunityState
 ---@param id integer
 local function enter(state, id)
-  local rows, agenda, city = state.meetUps, state.agenda, state.meetUps.city[id]
-  agenda.upcoming = orderedTree.add(rows.byStart, agenda.upcoming, id, byStart(state))
-  agenda.upcomingIn[city] = orderedTree.add(rows.inCity, agenda.upcomingIn[city] or 0, id, byStart(state))
-  agenda.due = orderedTree.add(rows.byEnd, agenda.due, id, byEnd(state))
+  changeTrees(state, id, orderedTree.add)
 end
 
---- Takes a meet-up from the upcoming ones.
+--- Takes a meet-up out of its trees.
 ---@param state CommunityState
 ---@param id integer
 local function leave(state, id)
-  local rows, agenda, city = state.meetUps, state.agenda, state.meetUps.city[id]
-  agenda.upcoming = orderedTree.remove(rows.byStart, agenda.upcoming, id, byStart(state))
-  agenda.upcomingIn[city] = orderedTree.remove(rows.inCity, agenda.upcomingIn[city], id, byStart(state))
-  agenda.due = orderedTree.remove(rows.byEnd, agenda.due, id, byEnd(state))
+  changeTrees(state, id, orderedTree.remove)
 end
 
 --- Moves meet-ups that have ended to the past ones, in the order of their ends.
@@ -183,10 +193,8 @@ function meetUps.moveEnded(state, now, most)
     local id = first[1]
     if not id or not meetUps.isOver(state, id, now) then return end
     leave(state, id)
-    local city = rows.city[id]
     rows.isPast[id] = true
-    agenda.past = orderedTree.add(rows.byStart, agenda.past, id, byStart(state))
-    agenda.pastIn[city] = orderedTree.add(rows.inCity, agenda.pastIn[city] or 0, id, byStart(state))
+    enter(state, id)
   end
 end
 
@@ -240,14 +248,10 @@ end
 ---@param id integer
 ---@param isHidden boolean
 function meetUps.setHidden(state, id, isHidden)
-  local rows, agenda, city = state.meetUps, state.agenda, state.meetUps.city[id]
-  if rows.hidden[id] == isHidden then return end
-  rows.hidden[id] = isHidden
-  if rows.isPast[id] then
-    local move = isHidden and orderedTree.remove or orderedTree.add
-    agenda.past = move(rows.byStart, agenda.past, id, byStart(state))
-    agenda.pastIn[city] = move(rows.inCity, agenda.pastIn[city] or 0, id, byStart(state))
-  elseif isHidden then
+  local hidden = state.meetUps.hidden
+  if hidden[id] == isHidden then return end
+  hidden[id] = isHidden
+  if isHidden then
     leave(state, id)
   else
     enter(state, id)
