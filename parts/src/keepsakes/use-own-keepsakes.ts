@@ -6,9 +6,14 @@ import { useWakingInterval } from '../use-awake';
 
 /** The network makes a keepsake within seconds; what isn't there after a minute comes much later, if at all. */
 const makingMs = 4000;
-const quickMs = 60_000;
-const slowlyMs = 60_000;
+const minuteMs = 60_000;
 const restingMs = 300_000;
+
+/** Returns the time between two readings. */
+function everyMsOf(makingSince: number | undefined): number {
+  if (makingSince === undefined) return restingMs;
+  return Date.now() - makingSince <= minuteMs ? makingMs : minuteMs;
+}
 
 /** A keepsake that was earned, as its process has it. */
 interface EarnedKeepsake {
@@ -49,10 +54,9 @@ export function useOwnKeepsakes<T extends EarnedKeepsake>({
   titleOf,
 }: OwnKeepsakesParams<T>): { keepsakes: AskableKeepsake[]; state: SendingState } {
   const [makingSince, setMakingSince] = useState<number>();
-  const beingMadeMs = Date.now() - (makingSince ?? 0) <= quickMs ? makingMs : slowlyMs;
   const { reading, refresh } = useReading({
     key,
-    everyMs: useWakingInterval(makingSince === undefined ? restingMs : beingMadeMs),
+    everyMs: useWakingInterval(everyMsOf(makingSince)),
     read: async (options) => {
       const { rows } = await read(options);
       const now = Date.now();
