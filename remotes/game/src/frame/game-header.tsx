@@ -1,7 +1,7 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SoundButton } from '../feedback/sound-button';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
@@ -49,11 +49,7 @@ export function GameHeader({ place }: { place: Place }) {
       {/* Going somewhere else closes the menu that led there. */}
       {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} onTell={() => setTelling(true)} />}
       {loadTellAgain && TellAgain && !isTelling && <TellAgain />}
-      {isTelling && (
-        <Suspense>
-          <LaterTellingSheet onClose={() => setTelling(false)} />
-        </Suspense>
-      )}
+      {isTelling && <LaterTellingSheet onClose={() => setTelling(false)} />}
     </header>
   );
 }

@@ -3,8 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages';
 import { loadTellingSheet } from './load-telling-sheet';
 
+const Sheet = lazy(async () => ({ default: await loadTellingSheet() }));
+
 /** The sheet that offers an event's news, loaded when it is opened. */
-export const LaterTellingSheet = lazy(async () => ({ default: await loadTellingSheet() }));
+export function LaterTellingSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense>
+      <Sheet onClose={onClose} />
+    </Suspense>
+  );
+}
 
 /** The button that opens the sheet of an event's news. */
 export function TellMe() {
@@ -15,11 +23,7 @@ export function TellMe() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('menu.telling')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LaterTellingSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LaterTellingSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { whyNotTold } from '@rainbow-rabbit/parts/telling';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../messages';
 import { useGame } from '../session/game-context';
 import { LaterTellingSheet } from './tell-me';
@@ -46,11 +46,7 @@ export function TellOffer() {
           {t('telling-offer.text')}
         </Notice>
       )}
-      {isOpen && (
-        <Suspense>
-          <LaterTellingSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LaterTellingSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
