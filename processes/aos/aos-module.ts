@@ -21,8 +21,7 @@ const aos: AosModule = {
 };
 
 /**
- * Returns a module whose gas is counted, by the counter that public units use: a fifth to a tenth as fast. A state can't
- * go from a metered module to another one.
+ * Returns a module whose gas is counted, as public units count it. A state can't go from a metered module to another one.
  */
 export function metered(module: AosModule): AosModule {
   return { ...module, format: 'wasm64-unknown-emscripten-draft_2024_10_16-metering' };

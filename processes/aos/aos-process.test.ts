@@ -1,13 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stoppedClockMs } from './client/wasm-program';
 import {
+  type AosModule,
   AosProcess,
   type AosResult,
   aosEnvironment,
   aosMessage,
   bootMessage,
   ensureAosModule,
+  metered,
 } from './index';
 import { startStockProcess } from './testing/stock-process';
 
@@ -16,9 +19,9 @@ const evalTag = [{ name: 'Action', value: 'Eval' }];
 const running: AosProcess[] = [];
 let nonce = 0;
 
-async function start(): Promise<AosProcess> {
+async function start(module?: AosModule): Promise<AosProcess> {
   // A busy machine must not fail a test.
-  const options = { module: await ensureAosModule(), env, evaluationLimitMs: 60_000 };
+  const options = { module: module ?? (await ensureAosModule()), env, evaluationLimitMs: 60_000 };
   const process = await AosProcess.start(options);
   running.push(process);
   return process;
@@ -79,8 +82,14 @@ describe('a live process', () => {
   });
 });
 
-it('gives what the published loader gives, message by message', async () => {
-  const [live, stock] = await Promise.all([start(), startStockProcess(await ensureAosModule(), env)]);
+it.each([
+  ['the module', (module: AosModule) => module],
+  ['the metered module, also its gas', metered],
+])('gives what the published loader gives of %s, message by message', async (_, change) => {
+  // The program's hashes begin with the time, and its gas follows from them.
+  jest.spyOn(Date, 'now').mockReturnValue(stoppedClockMs);
+  const module = change(await ensureAosModule());
+  const [live, stock] = await Promise.all([start(module), startStockProcess(module, env)]);
   const messages = [
     bootMessage(env),
     lua('T = {}; for i = 1, 500 do T["key" .. i] = i end; return #T'),

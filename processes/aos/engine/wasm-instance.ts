@@ -2,6 +2,20 @@ import AoLoader from '@permaweb/ao-loader';
 import { roundDownToPage, roundUpToPage } from '../client/memory-pages';
 import { memoryLimitBytes, stoppedClockMs, type WasmProgram } from '../client/wasm-program';
 
+interface GasCounter extends WebAssembly.Exports {
+  usegas: () => void;
+  used: WebAssembly.Global<'i64'>;
+}
+
+/**
+ * Adds up the gas of a metered program, which calls it in every block: the loader's own function takes most of the time of the
+ * program. `(global (export "used") (mut i64) (i64.const 0))` and
+ * `(func (export "usegas") (param i64) (global.set 0 (i64.add (global.get 0) (local.get 0))))`
+ */
+const gasCounter = new WebAssembly.Module(
+  Buffer.from('AGFzbQEAAAABBQFgAX4AAwIBAAYGAX4BQgALBxECBHVzZWQDAAZ1c2VnYXMAAAoLAQkAIwAgAHwkAAs=', 'base64'),
+);
+
 /** Compiles a module, with a counter of its gas where the format says that it is metered. */
 export function compileModule(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<WebAssembly.Module> {
   // The loader replaces `compile` by a function with a second parameter, since units meter modules before they start them.
@@ -14,10 +28,12 @@ export function compileModule(bytes: Uint8Array<ArrayBuffer>, format: string): P
 
 /** Starts the program, with the memory it was built with, by the published loader: what units of the network run. */
 export async function createWasmInstance(module: WebAssembly.Module, format: string): Promise<WasmProgram> {
+  const { usegas, used } = new WebAssembly.Instance(gasCounter).exports as GasCounter;
   let started: { exports: WebAssembly.Exports; resizeHeap: (bytes: bigint) => unknown } | undefined;
   const instantiate = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
     const resizeHeap = limitMemory(imports);
     stopClock(imports);
+    Object.assign(imports.metering ?? {}, { usegas });
     void WebAssembly.instantiate(module, imports).then((instance) => {
       started = { exports: instance.exports, resizeHeap };
       done(instance);
@@ -31,7 +47,11 @@ export async function createWasmInstance(module: WebAssembly.Module, format: str
   const stackEnd = roundUpToPage(callForNumber(exports, 'emscripten_stack_get_end'));
   const stackBase = roundDownToPage(callForNumber(exports, 'emscripten_stack_get_base'));
   return {
-    handle: (message, env) => withOwnGlobals(() => handle(null, message, env)),
+    handle: async (message, env) => {
+      used.value = 0n;
+      const result = await withOwnGlobals(() => handle(null, message, env));
+      return { ...result, GasUsed: Number(used.value) };
+    },
     memory,
     stateRanges: () => [
       { start: 0, end: stackEnd },
