@@ -205,6 +205,8 @@ test('a person’s page, and the list of launches before its checks, enter in at
     const bytes = countFileBytes(page);
     await page.goto(new URL(`#${entrance}`, network.url).href);
     await expect(page.locator(`[data-area="${area}"]`).getByRole('heading', { level: 1 })).toBeVisible();
+    // The last of what the shell fetches by itself once a page is quiet, and no part of the next page.
+    await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
     await requestsDone();
     await bytes();
     await page.evaluate((hash) => {

@@ -15,6 +15,7 @@ import { launchOptionsFor } from './chromium';
 import { forkLocalnet, type LocalnetUnderTest } from './localnet';
 import type { WorkerEnd } from './once-per-worker';
 import { prepareKeys } from './prepared-keys';
+import { printScreenIfFailed } from './print-screen';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
@@ -143,13 +144,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openPhone: async ({ browser }, use) => {
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    await printScreenIfFailed(page, testInfo);
+  },
+
+  openPhone: async ({ browser }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       return context.newPage();
     });
+    for (const page of contexts.flatMap((context) => context.pages())) {
+      await printScreenIfFailed(page, testInfo);
+    }
     await closeAll(contexts);
   },
 
