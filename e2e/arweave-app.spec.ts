@@ -28,9 +28,6 @@ const test = base.extend<{ wallet: AccountServer; connectorPage: AccountServer }
   },
 });
 
-// Files of the app are replaced on their way here, and a service worker would fetch them past this test.
-test.use({ serviceWorkers: 'block' });
-
 const choose = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Arweave.app' }).click();
 
 /** Opens the popup, chooses the wallet, and gives its window. */

@@ -110,7 +110,7 @@ for (const { locale, size } of [
   }) => {
     const messages = socials.get(locale);
     const lead = leadIn(locale);
-    const visitor = await openPhone({ viewport: size, serviceWorkers: 'block' });
+    const visitor = await openPhone({ viewport: size });
     await measureShifts(visitor);
     const release = await hold(visitor, isBundle);
     await visitor.goto(`./#/${locale}/social/singapore`, { waitUntil: 'commit' });

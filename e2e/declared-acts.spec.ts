@@ -5,9 +5,6 @@ import type { Registry } from '@rainbow-rabbit/shared/area';
 import { makeWallet, sendForm } from './game/phone-player';
 import { expect, test } from './support';
 
-// The network of the pages is changed here. A worker would keep the words of the acts as they are really released.
-test.use({ serviceWorkers: 'block' });
-
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 /** Asks for a registration, up to where the wallet asks. */

@@ -5,9 +5,6 @@ import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, test, testedAreas } from './support';
 import { framesOf } from './support/frames';
 
-// Files of areas are held on their way here, and a service worker would fetch them past this test.
-test.use({ serviceWorkers: 'block' });
-
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const front = { area: '', layout: 'default', faults: [] };
@@ -73,7 +70,7 @@ test('an area whose link was pointed at takes the front page’s place from one 
   context,
 }) => {
   const clock = await context.newPage();
-  const page = await openPhone({ ...desktop, serviceWorkers: 'block' });
+  const page = await openPhone(desktop);
   const arrived: string[] = [];
   page.on('response', (response) => arrived.push(response.url()));
   await measureShifts(page);

@@ -8,9 +8,6 @@ import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, messagesByLocale, phone, test } from './support';
 import { framesOf } from './support/frames';
 
-// Files of the app are replaced on their way here, and a service worker would fetch them past this test.
-test.use({ serviceWorkers: 'block' });
-
 const firstView = (page: Page) => page.locator('[data-first-view]:visible');
 const isComplete = (page: Page) => expect(page.getByText(live['phase.running'])).toBeVisible();
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support';
 
-// Files of the app are replaced on their way here, and a service worker would fetch them past this test.
-test.use({ serviceWorkers: 'block' });
-
 /** Serves a page of the app's own origin that shows the app in a frame, without the headers that forbid it. */
 async function frameApp(page: Page, base: string): Promise<void> {
   await page.route(base, async (route) => {

@@ -19,6 +19,8 @@ import { createTestPlayer, expect, keptFiles, reloadPage, sharedKeys } from './s
 import type { LocalnetUnderTest } from './support/localnet';
 import { sayIHaveIt } from './wallets/quick-wallet-popup';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
   await network.advance(untilConfirmedMs);

@@ -41,8 +41,7 @@ test('two phones come from a role card to the end of the event', { tag: '@hyperb
   openPhone,
   axe,
 }) => {
-  // Without a worker of its own, since its `network.json` is altered below.
-  const white = await openPhone({ serviceWorkers: 'block' });
+  const white = await openPhone();
   await Promise.all([becomePlayer(page, 'Sorrel'), becomePlayer(white, 'Teasel')]);
   const [staff, rabbits] = await Promise.all([
     staffOf(network),

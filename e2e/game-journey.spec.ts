@@ -17,6 +17,8 @@ import {
 } from './game/phone-player';
 import { createTestPlayer, expect, keptFiles, reloadPage, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a code that is not genuine is refused on the phone, and nothing is sent', async ({
   page,
   localnet,

@@ -19,8 +19,9 @@ import {
 } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
-/** A network of this test's own, which it can switch off. */
+/** A network of this test's own, which it can switch off, and a worker that keeps the app. */
 const test = base.extend<{ hall: LocalnetUnderTest }>({
+  serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   hall: async ({}, use) => {
     const hall = await forkLocalnet();

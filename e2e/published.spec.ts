@@ -29,6 +29,8 @@ async function publishApp(localnet: LocalnetUnderTest, folder: string): Promise<
   return /The app is at \S*\/([\w-]{43})\/$/m.exec(stdout)?.[1] ?? '';
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a published app opens by its id on an origin of its own, plays, and keeps itself', async ({
   page,
   localnet,

@@ -41,6 +41,9 @@ export const federationTest = base.extend<FederationFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   baseURL: async ({}, use) => use(undefined),
 
+  // The worker that keeps the app is part of it.
+  serviceWorkers: 'allow',
+
   basePath: ['/', { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
