@@ -109,8 +109,9 @@ export class LiveState<Copy extends Memory> {
   #restore(): void {
     const program = this.#program;
     program.growTo(this.#state.byteLength);
-    const whole = [{ start: 0, end: this.#state.byteLength }];
-    this.#copy(this.#state, program.memory(), whole);
+    // First the end of the heap, which is in memory too. The stack of 64 MB is left out: comparing would map all its pages.
+    this.#copy(this.#state, program.memory(), program.stateRanges());
     this.#ranges = program.stateRanges();
+    this.#copy(this.#state, program.memory(), this.#ranges);
   }
 }
