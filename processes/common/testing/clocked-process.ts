@@ -103,12 +103,10 @@ export class ClockedProcess {
     more: Pick<Letter, 'id' | 'tags'> = {},
   ): Promise<string> {
     const letter = { ...this.letter(from, action, data), ...more };
-    const before = await this.live.stateText();
     const { outcome, changed } = await this.live.handleWithoutRollback(letter);
     if (outcome.ok) throw new Error(`${action} was not refused`);
     if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
-    if (changed || (await this.live.stateText()) !== before)
-      throw new Error(`${action} was refused but left a trace`);
+    if (changed) throw new Error(`${action} was refused but left a trace`);
     return outcome.code;
   }
 }
