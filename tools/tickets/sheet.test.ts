@@ -1,13 +1,13 @@
 import { makeTickets, type Ticket } from '@rainbow-rabbit/processes/admission/client';
 import { maxTicketsPerBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { sheetFile } from '../../parts/src/console/printing/sheet-file';
 import {
   cardNumber,
   cardsPerPage,
   type TicketSheet,
   ticketSheet,
-} from '../../parts/src/console/tickets/ticket-sheet';
+} from '../../parts/src/console/desk/ticket-sheet';
+import { sheetFile } from '../../parts/src/console/printing/sheet-file';
 import { joiningLinkStart } from '../../remotes/game/src/staff/tickets/joining-link-start';
 import { joiningPath, parseJoiningLink } from '../../remotes/game/src/ticket/domain/joining-link';
 import { locales } from '../../shared/src/i18n/locales';

@@ -1,8 +1,8 @@
 import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
 import { addScannerMessages } from '../scanner/scanner-words';
 import { consoleCatalogues } from './console-messages';
+import { addDeskMessages } from './desk/desk-messages';
 import { addMakingMessages } from './making/making-messages';
-import { addTicketMessages } from './tickets/ticket-messages';
 
 export { useConsoleMessages } from './console-messages';
 
@@ -14,7 +14,7 @@ export async function addConsoleMessages(): Promise<void> {
   await Promise.all([
     addCatalogues('console', consoleCatalogues),
     addMakingMessages(),
-    addTicketMessages(),
+    addDeskMessages(),
     addScannerMessages(),
   ]);
 }

@@ -8,8 +8,10 @@ declare module '@rainbow-rabbit/shared/errors' {
   }
 }
 
+export type MiniBuildMessages = typeof en;
+
 /** Translates keys of the mini-build's catalogue. */
-export const useMessages = messagesOf<typeof en>('minibuild');
+export const useMessages = messagesOf<MiniBuildMessages>('minibuild');
 
 /** Translates any caught value to the sentence that a person reads. */
 export const useMiniBuildErrorText = () => useErrorText('minibuild');

@@ -1,5 +1,6 @@
 import { browserOutbox, type SendOptions, useSending } from '../../outbox';
 import { useConsoleMessages } from '../console-messages';
+import { useReasonWords } from '../desk/desk-messages';
 import { ReasonSheet } from '../reason-sheet';
 import { useStaff } from '../session/staff';
 import type { WeighedAct } from './acts';
@@ -18,6 +19,7 @@ interface ActSheetProps<Info> {
 /** The sheet of an act whose reason a person writes: its effect, the reason, and the button that sends it. */
 export function ActSheet<Info>({ act, words, maxReasonLength, send, onClose }: ActSheetProps<Info>) {
   const t = useConsoleMessages();
+  const reason = useReasonWords();
   const { state, run } = useSending(useStaff().signer, browserOutbox);
   const isSending = state.status === 'sending';
   const isUnknown = state.status === 'unknown';
@@ -26,9 +28,7 @@ export function ActSheet<Info>({ act, words, maxReasonLength, send, onClose }: A
       title={act.title}
       effect={act.effect}
       reason={{
-        label: t('acts.reason'),
-        hint: t('acts.reason-hint'),
-        missing: t('acts.reason-missing'),
+        ...reason,
         maxLength: maxReasonLength,
         suggestions: act.suggestions,
       }}
@@ -37,7 +37,7 @@ export function ActSheet<Info>({ act, words, maxReasonLength, send, onClose }: A
       isDangerous
       isSending={isSending}
       isFixed={isSending || isUnknown}
-      onSend={(reason) => void run((options) => send(reason, options))}
+      onSend={(typed) => void run((options) => send(typed, options))}
       onClose={onClose}
     >
       <SendingNote state={state} words={words} />

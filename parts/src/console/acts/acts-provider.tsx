@@ -4,11 +4,11 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { browserOutbox, type SendOptions, useSending } from '../../outbox';
 import { useConsoleMessages } from '../console-messages';
+import { RunNote } from '../desk/run-note';
 import { useStaff } from '../session/staff';
 import { ActSheet } from './act-sheet';
 import type { ActRequest, ActsContext, PlainAct } from './acts';
 import styles from './acts-provider.module.css';
-import { RunNote } from './run-note';
 import { SendingNote, type SendingWords } from './sending-note';
 
 interface ActsProviderProps<Info> {
@@ -56,7 +56,7 @@ export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
   const isDeclined = state.status === 'refused' && hasCode(state.error, 'wallet.declined');
   return (
     <Acts value={ask}>
-      <RunNote process={process} words={{ running, askAgain: t('acts.ask-again') }} />
+      <RunNote process={process} running={running} />
       <div className={styles.news}>
         {plain && !isDeclined && <SendingNote state={state} words={words} />}
         {plain && state.status === 'unknown' && (

@@ -4,24 +4,15 @@ import { Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../fields';
 import styles from './admission-fields.module.css';
-import type { AdmissionValues } from './admission-values.domain';
-
-/** The texts of the fields, which the area's catalogue has. */
-export type AdmissionWord =
-  | 'admitted'
-  | 'admitted.anybody'
-  | 'admitted.events'
-  | 'admitted.tickets'
-  | 'anybody-text'
-  | 'events-text'
-  | 'other-events'
-  | 'tickets-text';
+import { useAdmissionMessages } from './admission-messages';
+import { type AdmissionValues, admissionFaults } from './admission-values.domain';
 
 interface AdmissionFieldsProps {
   values: AdmissionValues;
-  /** The fault of the list of events, translated. */
-  error: string | undefined;
-  words: (word: AdmissionWord, values?: Readonly<Record<string, number>>) => string;
+  /** True to show what is wrong with the list of events. */
+  isFaulty: boolean;
+  /** Say what it means here that anybody is admitted, and that tickets are needed. */
+  texts: { anybody: string; tickets: string };
   onChange: (change: Partial<AdmissionValues>) => void;
   /** Fields beside the choice. */
   children?: ReactNode;
@@ -29,22 +20,23 @@ interface AdmissionFieldsProps {
 
 /** The fields that say whom a process counts as people. */
 export function AdmissionFields(props: AdmissionFieldsProps) {
-  const { values, words, onChange, children } = props;
+  const t = useAdmissionMessages();
+  const { values, texts, onChange, children } = props;
   return (
     <>
       <div className={styles.choices}>
         <SelectField
-          label={words('admitted')}
+          label={t('admission.admitted')}
           value={values.admittedBy}
-          options={admittedBy.map((by) => ({ value: by, label: words(`admitted.${by}`) }))}
+          options={admittedBy.map((by) => ({ value: by, label: t(`admission.${by}`) }))}
           onChoose={(by) => onChange({ admittedBy: by })}
         />
         {children}
       </div>
-      {values.admittedBy === 'tickets' && <Notice>{words('tickets-text')}</Notice>}
+      {values.admittedBy === 'tickets' && <Notice>{texts.tickets}</Notice>}
       {values.admittedBy === 'anybody' && (
-        <Notice tone="warning" title={words('admitted.anybody')}>
-          {words('anybody-text')}
+        <Notice tone="warning" title={t('admission.anybody')}>
+          {texts.anybody}
         </Notice>
       )}
       {values.admittedBy === 'events' && <EventFields {...props} />}
@@ -53,7 +45,10 @@ export function AdmissionFields(props: AdmissionFieldsProps) {
 }
 
 /** The events whose players are admitted: those of this app, and others by the ids of their processes. */
-function EventFields({ values, error, words, onChange }: AdmissionFieldsProps) {
+function EventFields({ values, isFaulty, onChange }: AdmissionFieldsProps) {
+  const t = useAdmissionMessages();
+  const fault = [...admissionFaults(values)].at(-1);
+  const error = isFaulty && fault ? t(`admission.fault.${fault}`) : undefined;
   const { events } = useNetwork();
   const isListed = (id: string) => events.some(({ process }) => process === id);
   const listed = values.events.filter(isListed);
@@ -61,7 +56,7 @@ function EventFields({ values, error, words, onChange }: AdmissionFieldsProps) {
   const others = (text: string) => text.split(/[\s,;]+/).filter((id) => id !== '');
   return (
     <div data-fault={error && ''}>
-      <p>{words('events-text', { count: maxAdmittingEvents })}</p>
+      <p>{t('admission.events-text', { count: maxAdmittingEvents })}</p>
       {events.map(({ process, name }) => (
         <Checkbox
           key={process}
@@ -74,7 +69,7 @@ function EventFields({ values, error, words, onChange }: AdmissionFieldsProps) {
         />
       ))}
       <TextField
-        label={words('other-events')}
+        label={t('admission.other-events')}
         error={error}
         name="events"
         autoComplete="off"

@@ -1,1 +1,2 @@
-export { AdmissionFields, type AdmissionWord } from './admission-fields';
+export { AdmissionFields } from './admission-fields';
+export { addAdmissionMessages, useAdmissionMessages } from './admission-messages';

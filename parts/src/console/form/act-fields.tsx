@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReasonWords } from '../desk/desk-messages';
 import type { TableField } from './field';
 import { FieldForm } from './field-form';
 import { Fields } from './fields';
@@ -29,7 +30,6 @@ export interface FormOfAct<Values extends object, Options> {
 
 interface ActFieldsProps<Values extends object, Options> {
   act: FormOfAct<Values, Options>;
-  words: { reason: string; reasonHint: string; reasonMissing: string };
   /** Characters of the longest reason that the process takes. */
   maxReasonLength: number;
   isSending: boolean;
@@ -41,18 +41,19 @@ interface ActFieldsProps<Values extends object, Options> {
 
 /** The form of an act, with its reason where a person writes one. */
 export function ActFields<Values extends object, Options>(props: ActFieldsProps<Values, Options>) {
-  const { act, words, maxReasonLength, isSending, onSend, children } = props;
+  const { act, maxReasonLength, isSending, onSend, children } = props;
+  const { label, hint, missing } = useReasonWords();
   const typed = useFields({ ...act.start, reason: '' });
   const { reason: written, ...rest } = typed.values;
   const values = rest as unknown as Values;
   const given = act.reason ?? written.trim();
-  const faults = { ...act.faults?.(values), reason: given === '' && words.reasonMissing };
+  const faults = { ...act.faults?.(values), reason: given === '' && missing };
   const judged = typed.judged(faults, () =>
     onSend(values, given, () => typed.reset({ ...values, reason: '' })),
   );
   // The reason is a field as the act's own are.
   const form = judged as unknown as JudgedFields<Values>;
-  const reason = { name: 'reason', label: words.reason, hint: words.reasonHint, maxLength: maxReasonLength };
+  const reason = { name: 'reason', label, hint, maxLength: maxReasonLength };
   return (
     <FieldForm
       of={form}

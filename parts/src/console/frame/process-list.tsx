@@ -2,7 +2,9 @@ import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { useConsoleMessages } from '../console-messages';
 import { Loading } from '../list';
+import { useStaff } from '../session';
 import styles from './process-list.module.css';
 
 /** The list of what a console is for, such as its events. */
@@ -16,14 +18,25 @@ interface ProcessCardProps<State> {
   name: string;
   reading: Reading<State>;
   phase: (state: State) => ReactNode;
-  /** The person's role in it, in words. */
-  role: (state: State) => string;
+  /** Returns the addresses of its staff, the owner first. */
+  staff: (state: State) => readonly string[];
+  /** Returns another part that the person has in it, in words. */
+  otherRole?: (state: State) => string | undefined;
   /** Translates any caught value. */
   errorText: (error: unknown) => string;
 }
 
 /** One of the list, with its phase and the person's role in it. */
-export function ProcessCard<State>({ to, name, reading, phase, role, errorText }: ProcessCardProps<State>) {
+export function ProcessCard<State>(props: ProcessCardProps<State>) {
+  const { to, name, reading, phase, staff, otherRole, errorText } = props;
+  const t = useConsoleMessages();
+  const { address } = useStaff();
+  const roleIn = (read: State) => {
+    const [owner, ...others] = staff(read);
+    if (owner === address) return t('processes.owner');
+    if (others.includes(address)) return t('processes.member');
+    return otherRole?.(read) ?? t('processes.stranger');
+  };
   const state = valueOf(reading);
   return (
     <li>
@@ -38,7 +51,7 @@ export function ProcessCard<State>({ to, name, reading, phase, role, errorText }
         </div>
         {reading.status === 'loading' && <Loading />}
         {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}
-        {state !== undefined && <p className={styles.role}>{role(state)}</p>}
+        {state !== undefined && <p className={styles.role}>{roleIn(state)}</p>}
       </Card>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Dialog } from '@rainbow-rabbit/shared/ui';
 import { useConsoleMessages } from '../console-messages';
+import { useReasonWords } from '../desk/desk-messages';
 import styles from './log-dialog.module.css';
 
 interface LogDialogProps {
@@ -19,12 +20,13 @@ interface LogDialogProps {
 /** All of one act, as the ledger has it. */
 export function LogDialog({ title, at, person, reason, fields, onClose }: LogDialogProps) {
   const t = useConsoleMessages();
+  const { label } = useReasonWords();
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(at);
   const facts = [
     { name: t('log.time'), value: time },
     { name: t('log.person'), value: person },
-    { name: t('acts.reason'), value: reason },
+    { name: label, value: reason },
     ...fields,
   ];
   return (

@@ -1,8 +1,9 @@
 import { secretFileOf } from '@rainbow-rabbit/processes/sealing/client';
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { watchSavedFiles } from '../../testing';
+import { partMessages, watchSavedFiles } from '../../testing';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
 import type { SecretWords } from './secret-words';
@@ -10,6 +11,7 @@ import { useSecret } from './use-secret';
 
 let saved: Blob[];
 beforeEach(() => {
+  withMessages(partMessages);
   saved = watchSavedFiles();
 });
 
@@ -87,7 +89,7 @@ test('a secret that another one has replaced is missing, and can be replaced aga
   const onMade = jest.fn();
   render(<Card process={process} contactKey="other" onMade={onMade} />);
   expect(await screen.findByText('elsewhere')).toBeTruthy();
-  await press('lost');
+  await press(partMessages.console['secret.lost']);
   expect(await screen.findByText('save-now')).toBeTruthy();
   expect(onMade).toHaveBeenCalledTimes(1);
 });

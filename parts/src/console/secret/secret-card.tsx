@@ -1,5 +1,6 @@
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { useConsoleMessages } from '../console-messages';
 import { TitledCard } from '../layout';
 import type { SecretWords } from './secret-words';
 import type { ProcessSecret } from './use-secret';
@@ -27,6 +28,7 @@ interface SecretCardProps {
 /** The secret of a process: it is made here, and its file is to be saved once. */
 export function SecretCard(props: SecretCardProps) {
   const { secret, words, fileName, isUsed, isComplete, mayReplace, notYet, otherWay, onMade } = props;
+  const t = useConsoleMessages();
   const [error, setError] = useState<unknown>();
   const isElsewhere = isUsed && secret.state === 'missing';
 
@@ -70,14 +72,14 @@ export function SecretCard(props: SecretCardProps) {
           <div>
             <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
               <Icon name="download" />
-              {secret.state === 'saved' ? words.word('save-again') : words.word('save')}
+              {secret.state === 'saved' ? t('secret.save-again') : words.word('save')}
             </Button>
           </div>
         </WithSecret>
       )}
       {isElsewhere && mayReplace && (
         <Button variant="quiet" onClick={make}>
-          {words.word('lost')}
+          {t('secret.lost')}
         </Button>
       )}
       {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}

@@ -3,13 +3,10 @@ type SecretWord =
   | 'title'
   | 'text'
   | 'act'
-  /** Makes another secret, after the file was lost. */
-  | 'lost'
   | 'save'
   /** Says how to keep the file. */
   | 'save-now'
   | 'saved'
-  | 'save-again'
   /** Says that this device doesn't have the secret yet. */
   | 'elsewhere'
   | 'choose';

@@ -1,4 +1,4 @@
-import { leavePage } from '@rainbow-rabbit/parts/testing';
+import { leavePage, partMessages } from '@rainbow-rabbit/parts/testing';
 import { MissingPageContext } from '@rainbow-rabbit/shared/area';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { ChallengePage } from './challenge-page';
 
 beforeEach(() => {
   localStorage.clear();
-  withMessages({ games: { ...en, ...organiser } });
+  withMessages({ games: { ...en, ...organiser }, ...partMessages });
 });
 afterEach(leavePage);
 
@@ -113,8 +113,8 @@ test('an organiser sees a hidden challenge, and shows it again with a reason', a
   const dialog = screen.getByRole('dialog');
   const send = [...dialog.querySelectorAll('button')].find(({ type }) => type === 'submit');
   fireEvent.click(send as HTMLButtonElement);
-  expect(screen.getByText(organiser['organiser.reason-missing'])).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(organiser['organiser.reason']));
+  expect(screen.getByText(partMessages.desk['acts.reason-missing'])).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(partMessages.desk['acts.reason']));
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Ready' } });
   fireEvent.click(send as HTMLButtonElement);
   expect(await screen.findByText(organiser['organiser.done'])).toBeTruthy();

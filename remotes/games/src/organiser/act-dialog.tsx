@@ -4,7 +4,6 @@ import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
 import { maxReasonLength } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Dialog } from '@rainbow-rabbit/shared/ui';
 import { ActFailure } from '../live/act-failure';
-import { useOrganiserMessages } from './organiser-messages';
 
 /** An act on the arcade as a form. */
 export type ArcadeActForm<Values extends object = object> = FormOfAct<Values, SendOptions>;
@@ -22,7 +21,6 @@ export function ArcadeActDialog<Values extends object>({
   onDone,
   onClose,
 }: ArcadeActDialogProps<Values>) {
-  const t = useOrganiserMessages();
   const { state, run } = useSending(useConnectedSigner()?.signer, browserOutbox);
   const send = async (values: Values, reason: string) => {
     const isDone = await run(async (options) => {
@@ -36,11 +34,6 @@ export function ArcadeActDialog<Values extends object>({
     <Dialog title={act.title} onClose={onClose} sheet>
       <ActFields
         act={act}
-        words={{
-          reason: t('organiser.reason'),
-          reasonHint: t('organiser.reason-hint'),
-          reasonMissing: t('organiser.reason-missing'),
-        }}
         maxReasonLength={maxReasonLength}
         isSending={state.status === 'sending'}
         onSend={(values, reason) => void send(values, reason)}

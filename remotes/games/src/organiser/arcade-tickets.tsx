@@ -3,7 +3,7 @@ import {
   TicketDesk,
   TicketDeskContext,
   useBatchStore,
-} from '@rainbow-rabbit/parts/console/tickets';
+} from '@rainbow-rabbit/parts/console/desk';
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
@@ -66,7 +66,6 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
             fileName: `arcade-${process.slice(0, 8)}`,
             linkStart: `${appUrlOf(window.location.href)}#${path}?t=`,
             store,
-            words: (word) => t(`organiser.tickets.${word}`),
             errorText,
             blocked: 'tickets.blocked',
             ask: (asked) => void admit(asked),

@@ -39,15 +39,12 @@ export const admissionAct = ({ arcade, t }: ArcadeActPlace, admits: ArcadeStandi
     own: ({ values, set, faultOf }) => (
       <AdmissionFields
         values={values}
-        error={faultOf('events')}
-        words={(word, counts) => t(`organiser.${word}`, counts)}
+        isFaulty={faultOf('events') !== undefined}
+        texts={{ anybody: t('organiser.anybody-text'), tickets: t('organiser.tickets-text') }}
         onChange={set}
       />
     ),
-    faults: (values) => {
-      const fault = [...admissionFaults(values)].at(-1);
-      return { events: fault && t(`organiser.event-${fault}`) };
-    },
+    faults: (values) => ({ events: [...admissionFaults(values)].at(-1) }),
     go: () => t('organiser.admission-go'),
     send: (values, reason, options) =>
       setArcadeAdmission(arcade, { admission: admissionSettingsOf(values), reason }, options),

@@ -1,4 +1,5 @@
-import { addTicketMessages } from '@rainbow-rabbit/parts/console/tickets/messages';
+import { addAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
+import { addDeskMessages } from '@rainbow-rabbit/parts/console/desk';
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/organiser/en.json';
 import type { GameMessages } from '../messages';
@@ -12,7 +13,7 @@ const organiserCatalogues = cataloguesFrom(
  * @throws AppError `i18n.unreachable`
  */
 export async function addOrganiserMessages(): Promise<void> {
-  await Promise.all([addCatalogues('games', organiserCatalogues), addTicketMessages()]);
+  await Promise.all([addCatalogues('games', organiserCatalogues), addAdmissionMessages(), addDeskMessages()]);
 }
 
 /** Translates keys of the organisers' catalogue, and of the mini-games' first one. */

@@ -83,10 +83,7 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
   return (
     <Card tone="sunk">
       <h2 className={styles.title}>{t('organiser.title')}</h2>
-      <RunNote
-        process={arcade.process}
-        words={{ running: t('organiser.running'), askAgain: t('organiser.ask-again') }}
-      />
+      <RunNote process={arcade.process} running={t('organiser.running')} />
       <div role="status">{isDone && <Notice tone="success">{t('organiser.done')}</Notice>}</div>
       <div className={styles.ways}>
         {tools.map(({ label, isReady }) => (

@@ -46,11 +46,15 @@ test('staff say whom the arcade gives ranks, and an event has to be chosen', asy
   );
   fireEvent.click(screen.getByRole('button', { name: organiser['organiser.admission'] }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(organiser['organiser.admitted']), { target: { value: 'anybody' } });
+  fireEvent.change(dialog.getByLabelText(partMessages.admission['admission.admitted']), {
+    target: { value: 'anybody' },
+  });
   expect(dialog.getByText(organiser['organiser.anybody-text'])).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText(organiser['organiser.admitted']), { target: { value: 'events' } });
+  fireEvent.change(dialog.getByLabelText(partMessages.admission['admission.admitted']), {
+    target: { value: 'events' },
+  });
   fireEvent.click(dialog.getByRole('button', { name: organiser['organiser.admission-go'] }));
-  expect(await dialog.findByText(organiser['organiser.event-no-event'])).toBeTruthy();
+  expect(await dialog.findByText(partMessages.admission['admission.fault.no-event'])).toBeTruthy();
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Harbour Hunt' }));
   fireEvent.click(dialog.getByRole('button', { name: organiser['organiser.admission-go'] }));
   expect(await screen.findByText(organiser['organiser.done'])).toBeTruthy();
@@ -64,9 +68,9 @@ test('staff make tickets of the arcade', async () => {
   const stage = arcadeStage(staff());
   show(stage);
   fireEvent.click(screen.getByText(organiser['organiser.tickets']));
-  const count = await screen.findByLabelText(partMessages.tickets['tickets.count']);
+  const count = await screen.findByLabelText(partMessages.desk['tickets.count']);
   fireEvent.change(count, { target: { value: '5' } });
-  fireEvent.click(screen.getByRole('button', { name: partMessages.tickets['tickets.make.act'] }));
+  fireEvent.click(screen.getByRole('button', { name: partMessages.desk['tickets.make.act'] }));
   await waitFor(() =>
     expect(sentOf(stage)).toMatchObject({
       action: 'Admit',

@@ -22,7 +22,7 @@ export function LanguageList({ ledger, city, selected, onSelect }: LanguageListP
     if (page.number === 0) return t('edit.language.none');
     return page.older
       ? t('edit.language.older', { number: page.number })
-      : t('edit.language.number', { number: page.number });
+      : t('revision.number', { number: page.number });
   };
   return (
     <ul className={styles.languages} aria-label={t('edit.languages')}>

@@ -69,11 +69,6 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
       <div className={styles.form}>
         <ActFields
           act={form}
-          words={{
-            reason: t('staff.reason'),
-            reasonHint: t('staff.reason.hint'),
-            reasonMissing: t('staff.wrong'),
-          }}
           maxReasonLength={maxReasonLength}
           isSending={state.status === 'sending'}
           onSend={(...sent) => void run(...sent)}

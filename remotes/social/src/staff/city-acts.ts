@@ -7,6 +7,7 @@ import {
   setCity,
 } from '@rainbow-rabbit/processes/community/client';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
+import type { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import type { City } from '../cities/cities';
 import type { StaffActForm, StaffText } from './act-form';
 import { newCityAct } from './new-city';
@@ -20,6 +21,7 @@ const addressesIn = (text: string): readonly Address[] => [text.trim()].filter(i
 
 interface CityFormParams {
   t: StaffText;
+  ofColours: ReturnType<typeof useSharedMessages>;
   cityName: (slug: string) => string;
   /** The cities that there are. */
   cities: readonly City[];
@@ -30,7 +32,7 @@ interface CityFormParams {
 /** The acts of the staff that belong to cities and people: a city's lead, another city, names of people, meet-ups, and who the staff are. */
 export function cityActs(
   community: ProcessPlace,
-  { t, cityName, cities, asked }: CityFormParams,
+  { t, ofColours, cityName, cities, asked }: CityFormParams,
 ): StaffActForm[] {
   const optional = t('staff.optional');
   const city: StaffActForm<{ city: string; lead: string }> = {
@@ -43,7 +45,7 @@ export function cityActs(
       {
         name: 'city',
         kind: 'choice',
-        label: t('staff.field.city-page'),
+        label: t('staff.kind.city'),
         options: cities.map(({ slug }) => ({ value: slug, label: cityName(slug) })),
       },
       { name: 'lead', kind: 'id', label: t('staff.field.lead') },
@@ -108,6 +110,6 @@ export function cityActs(
     send: ({ number, change: to }, reason, signer) =>
       hideMeetUp(community, { meetUp: Number(number), isHidden: to === 'hidden', reason }, keptBy(signer)),
   };
-  const added = newCityAct(community, { t, taken: cities.map(({ slug }) => slug) });
+  const added = newCityAct(community, { t, ofColours, taken: cities.map(({ slug }) => slug) });
   return [city, added, name, meetUp, members] as StaffActForm[];
 }

@@ -44,21 +44,25 @@ function wrongQuantities(values: Quantities<string>): readonly string[] {
 }
 
 /** The acts of the staff that belong to claims: who is paid, what points are worth, how much of it in a day, and the token. */
-export function claimActs(community: ProcessPlace, t: StaffText, pot: Pot | undefined): StaffActForm[] {
+export function claimActs(
+  community: ProcessPlace,
+  t: StaffText,
+  pot: (Pot & { admits: string }) | undefined,
+): StaffActForm[] {
   const optional = t('staff.optional');
   const admission: StaffActForm<AdmissionValues> = {
     reason: 'Admission set',
     title: t('staff.admission'),
     text: t('staff.admission.text'),
-    now: pot && t('staff.admission.now', { who: t(`staff.admission.admitted.${pot.admission.by}`) }),
+    now: pot && t('staff.admission.now', { who: pot.admits }),
     start: { admittedBy: 'tickets', events: [] },
     fields: [],
     own: ({ values, set, faultOf }) => (
       <FieldSet name={t('staff.admission.label')}>
         <AdmissionFields
           values={values}
-          error={faultOf('events')}
-          words={(word, params) => t(`staff.admission.${word}`, params)}
+          isFaulty={faultOf('events') !== undefined}
+          texts={{ anybody: t('staff.admission.anybody-text'), tickets: t('staff.admission.tickets-text') }}
           onChange={set}
         />
       </FieldSet>

@@ -3,7 +3,7 @@ import {
   TicketDesk,
   TicketDeskContext,
   useBatchStore,
-} from '@rainbow-rabbit/parts/console/tickets';
+} from '@rainbow-rabbit/parts/console/desk';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
@@ -66,7 +66,6 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
               fileName: `community-${process.slice(0, 8)}`,
               linkStart: `${appUrlOf(window.location.href)}#/social/claim?t=`,
               store,
-              words: (word) => t(`staff.tickets.${word}`),
               errorText,
               blocked: 'tickets.blocked',
               ask: (asked) => void run(asked),

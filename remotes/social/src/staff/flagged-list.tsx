@@ -103,7 +103,7 @@ function Flagged({ community, thing, onActed }: FlaggedProps) {
     <FlaggedRow
       name={
         <>
-          {t(`staff.flags.kind.${kind}`)}:{' '}
+          {t(`staff.kind.${kind === 'meetup' ? 'meet-up' : kind}`)}:{' '}
           <bdi>{(kind === 'city' ? cityName(id) : title) ?? shortAddress(id)}</bdi>
         </>
       }

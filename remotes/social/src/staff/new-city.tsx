@@ -14,7 +14,7 @@ import {
   skylineLands,
 } from '@rainbow-rabbit/processes/community/client';
 import { isAddress } from '@rainbow-rabbit/shared/arweave';
-import { locales, perLocale } from '@rainbow-rabbit/shared/i18n';
+import { locales, perLocale, type useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { canBeCity } from '../cities/can-be-city';
 import { cityColours } from '../cities/city-colours';
 import { CitySkyline } from '../skyline/skyline';
@@ -30,6 +30,7 @@ import {
 
 interface NewCityParams {
   t: StaffText;
+  ofColours: ReturnType<typeof useSharedMessages>;
   /** The slugs of the cities that there are. */
   taken: readonly string[];
 }
@@ -37,7 +38,7 @@ interface NewCityParams {
 /** The act that adds a city, with its skyline as it will be drawn. */
 export function newCityAct(
   community: ProcessPlace,
-  { t, taken }: NewCityParams,
+  { t, ofColours, taken }: NewCityParams,
 ): StaffActForm<NewCityValues> {
   const optional = t('staff.optional');
   const choice = <Value extends string>(values: readonly Value[], label: (value: Value) => string) => ({
@@ -80,7 +81,7 @@ export function newCityAct(
       {
         name: 'colour',
         label: t('staff.new-city.colour'),
-        ...choice(colours, (colour) => t(`staff.new-city.colour.${colour}`)),
+        ...choice(colours, (colour) => ofColours(`colour.${colour}`)),
       },
       {
         name: 'land',

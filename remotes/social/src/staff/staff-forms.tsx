@@ -1,6 +1,8 @@
 import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
 import { RunNote } from '@rainbow-rabbit/parts/console/acts';
+import { useAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useKnownCities } from '../cities/known-cities';
 import { useCityName } from '../cities/use-city-name';
@@ -27,6 +29,8 @@ export interface StaffFormsProps {
 /** The acts of the staff that belong to a page. */
 function StaffForms({ part, pot, onActed }: StaffFormsProps) {
   const t = useCommunityStaffMessages();
+  const ofColours = useSharedMessages();
+  const ofAdmission = useAdmissionMessages();
   const community = useCommunity();
   const cityName = useCityName();
   const city = useSearchParams()[0].get('city');
@@ -34,20 +38,17 @@ function StaffForms({ part, pot, onActed }: StaffFormsProps) {
   const cities = useKnownCities();
   const asked = cities.find(({ slug }) => slug === city)?.slug;
   const acts = {
-    cities: community && cityActs(community, { t, cityName, cities, asked }),
+    cities: community && cityActs(community, { t, ofColours, cityName, cities, asked }),
     league: community && leagueActs(community, t),
-    claim: community && claimActs(community, t, pot),
+    claim:
+      community &&
+      claimActs(community, t, pot && { ...pot, admits: ofAdmission(`admission.${pot.admission.by}`) }),
   };
   return (
     <section className={styles.staff}>
       <h2>{t('staff.title')}</h2>
       <p>{t('staff.text')}</p>
-      {community && (
-        <RunNote
-          process={community.process}
-          words={{ running: t('staff.running'), askAgain: t('staff.ask-again') }}
-        />
-      )}
+      {community && <RunNote process={community.process} running={t('staff.running')} />}
       {part === 'cities' && community && <FlaggedList community={community} />}
       {acts[part]?.map((act) => (
         <ActForm

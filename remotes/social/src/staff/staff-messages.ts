@@ -1,4 +1,5 @@
-import { addTicketMessages } from '@rainbow-rabbit/parts/console/tickets/messages';
+import { addAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
+import { addDeskMessages } from '@rainbow-rabbit/parts/console/desk';
 import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/staff/en.json';
 
@@ -11,7 +12,7 @@ const staffCatalogues = cataloguesFrom(
  * @throws AppError `i18n.unreachable`
  */
 export async function addCommunityStaffMessages(): Promise<void> {
-  await Promise.all([addCatalogues('social', staffCatalogues), addTicketMessages()]);
+  await Promise.all([addCatalogues('social', staffCatalogues), addAdmissionMessages(), addDeskMessages()]);
 }
 
 /** Translates keys of the catalogue of the communities' staff. */

@@ -1,4 +1,4 @@
-import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
+import { Fields, useFields, useSettingsWords } from '@rainbow-rabbit/parts/console/form';
 import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { FoldedPart, RadioField } from '@rainbow-rabbit/parts/fields';
 import { admissions, configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
@@ -31,6 +31,7 @@ export function SettingsForm() {
 
 function Settings({ initial }: { initial: SettingsFields }) {
   const { t, ask, rabbit, info } = useEventConsole();
+  const words = useSettingsWords();
   const { events } = useNetwork();
   const typed = useFields(initial);
   const { values, set } = typed;
@@ -46,7 +47,7 @@ function Settings({ initial }: { initial: SettingsFields }) {
     if (isSame) return;
     ask({
       reason: 'Settings changed',
-      done: t('staff.settings.done'),
+      done: words.done,
       send: (reason, options) => configureEvent(rabbit, { reason, ...changes }, options),
     });
   });
@@ -100,9 +101,9 @@ function Settings({ initial }: { initial: SettingsFields }) {
             />
           </div>
         </FoldedPart>
-        {judged.isRefused && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
+        {judged.isRefused && <Notice tone="error">{words.faulty}</Notice>}
         <Button type="submit" disabled={isSame || info.phase === 'ended'}>
-          {t('staff.settings.act')}
+          {words.act}
         </Button>
       </form>
     </Card>

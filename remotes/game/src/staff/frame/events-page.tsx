@@ -1,5 +1,5 @@
 import { ProcessCard, ProcessList } from '@rainbow-rabbit/parts/console/frame';
-import { type ConsoleProcess, useStaff } from '@rainbow-rabbit/parts/console/session';
+import type { ConsoleProcess } from '@rainbow-rabbit/parts/console/session';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
@@ -27,9 +27,7 @@ export function EventsPage() {
 }
 
 function EventCard({ event }: { event: ConsoleProcess }) {
-  const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { address } = useStaff();
   const paths = useConsolePaths();
   const { reading } = useEventOfStaff(event.process).live;
   return (
@@ -38,13 +36,8 @@ function EventCard({ event }: { event: ConsoleProcess }) {
       name={valueOf(reading)?.name ?? event.name}
       reading={reading}
       phase={({ phase }) => <EventPhaseChip phase={phase} />}
-      role={({ staff }) => t(roleIn(staff, address))}
+      staff={({ staff }) => staff}
       errorText={errorText}
     />
   );
-}
-
-function roleIn([owner, ...others]: readonly string[], address: string) {
-  if (owner === address) return 'staff.events.owner';
-  return others.includes(address) ? 'staff.events.member' : 'staff.events.stranger';
 }

@@ -1,4 +1,4 @@
-import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/tickets';
+import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/parts/console/desk';
 import { keptValue } from '@rainbow-rabbit/parts/kept';
 import { watchSavedFiles } from '@rainbow-rabbit/parts/testing';
 import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/admission/client';
@@ -97,7 +97,7 @@ it('says that a batch admits nobody whose number another batch has', async () =>
 it('adds a batch later that was not added', async () => {
   await keepBatch(place(), made);
   const { doAct } = stageSection(<TicketsSection />);
-  fireEvent.click(screen.getByRole('button', { name: 'Add to the event' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add these tickets' }));
   expect(await doAct()).toEqual({
     action: 'Admit',
     data: { reason: 'Tickets added', batch: 1, root: made.root, count: 12 },

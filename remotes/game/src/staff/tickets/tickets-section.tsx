@@ -1,5 +1,5 @@
+import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/desk';
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
-import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useEventConsole } from '../acts/use-event-console';
@@ -28,7 +28,6 @@ export function TicketsSection() {
           fileName: info.slug ?? '',
           linkStart,
           store,
-          words: (word) => t(`staff.tickets.${word}`),
           errorText,
           blocked: 'printing.blocked',
           ask: ({ batch, before, ...act }) =>

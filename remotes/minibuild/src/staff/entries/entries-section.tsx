@@ -57,8 +57,8 @@ export function EntriesSection() {
           label={t('staff.entries.kind')}
           value={kind}
           options={[
-            { value: '', label: t('staff.entries.all-kinds') },
-            ...entryKinds.map((one) => ({ value: one, label: t(`staff.kind.${one}`) })),
+            { value: '', label: t('gallery.kind.all') },
+            ...entryKinds.map((one) => ({ value: one, label: t(`gallery.kind.${one}`) })),
           ]}
           onChoose={setKind}
         />
@@ -92,7 +92,7 @@ function EntryLine({ row, onOpen }: EntryLineProps) {
   const { entry, title, team, kind, approvals, flags, isHidden, isWithdrawn } = row;
   const facts = [
     team.name,
-    t(`staff.kind.${kind}`),
+    t(`gallery.kind.${kind}`),
     ...(approvals === undefined ? [] : [t('staff.entries.approvals', { count: approvals })]),
     ...(isWithdrawn ? [t('staff.entries.withdrawn')] : []),
   ];

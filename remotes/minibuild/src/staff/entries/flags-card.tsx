@@ -20,7 +20,7 @@ export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
   const { t, info } = useContestConsole();
   if (info.flags === 0) return null;
   return (
-    <TitledCard title={t('staff.flags.title', { count: info.flags })} tone="raised">
+    <TitledCard title={t('staff.entries.flags', { count: info.flags })} tone="raised">
       <Flags onOpen={onOpen} key={info.flags} />
     </TitledCard>
   );

@@ -1,6 +1,5 @@
 import { ProcessCard, ProcessList } from '@rainbow-rabbit/parts/console/frame';
 import { type ConsoleProcess, useStaff } from '@rainbow-rabbit/parts/console/session';
-import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
@@ -43,16 +42,13 @@ function ContestCard({ contest }: { contest: ConsoleProcess }) {
       name={valueOf(reading)?.front.texts?.name ?? (contest.name || t('staff.contest.unnamed'))}
       reading={reading}
       phase={({ info }) => <ContestPhaseChip phase={info.phase} />}
-      role={({ info }) => t(roleIn(info, address))}
+      staff={({ info }) => info.staff}
+      otherRole={({ info }) =>
+        info.judges.some((judge) => judge.isJudge && judge.address === address)
+          ? t('staff.contests.judge')
+          : undefined
+      }
       errorText={errorText}
     />
   );
-}
-
-function roleIn({ staff, judges }: ContestInfo, address: string) {
-  if (staff[0] === address) return 'staff.contests.owner';
-  if (staff.some((one) => one === address)) return 'staff.contests.member';
-  return judges.some((judge) => judge.isJudge && judge.address === address)
-    ? 'staff.contests.judge'
-    : 'staff.contests.stranger';
 }

@@ -80,7 +80,7 @@ function AddJudge() {
   const name = typed.values.name.trim();
   const address = typed.values.address.trim();
   const faults = {
-    name: name === '' && t('staff.fault.missing'),
+    name: name === '' && t('staff.set-up.fault.missing'),
     address: !isAddress(address) && t('staff.fault.address'),
   };
   const form = typed.judged(faults, () =>

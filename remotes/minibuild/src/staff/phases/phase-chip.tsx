@@ -10,8 +10,13 @@ const tones: Readonly<Partial<Record<ContestPhase, PhaseTone>>> = {
   results: 'success',
 };
 
+/** Returns the function that names a phase. What visitors read as announced is a draft to the staff. */
+export function usePhaseName() {
+  const t = useContestStaffMessages();
+  return (phase: ContestPhase) => t(phase === 'draft' ? 'staff.phase.draft' : `call.phase.${phase}`);
+}
+
 /** The phase of a contest in one word. */
 export function ContestPhaseChip({ phase }: { phase: ContestPhase }) {
-  const t = useContestStaffMessages();
-  return <PhaseChip tone={tones[phase]}>{t(`staff.phase.${phase}`)}</PhaseChip>;
+  return <PhaseChip tone={tones[phase]}>{usePhaseName()(phase)}</PhaseChip>;
 }

@@ -33,7 +33,7 @@ function Times() {
       <ol className={styles.times}>
         {timedPhases.map((phase, index) => (
           <li key={phase} className={styles.time} data-state={stateOf(index)}>
-            <span className={styles.phase}>{t(`staff.phase.${phase}`)}</span>
+            <span className={styles.phase}>{t(`call.phase.${phase}`)}</span>
             <span>{timeIn(facts.times[phase], facts.zone, iso)}</span>
             {index === now && <strong>{t('staff.phases.now')}</strong>}
             {next?.phase === phase && <span>{t('staff.phases.next')}</span>}

@@ -4,14 +4,16 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { useContestConsolePaths } from '../session/console-paths';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
+import { usePhaseName } from './phase-chip';
 import { PhaseTimes } from './phase-times';
 
 /** Section: opens the contest, and moves its phases. */
 export function PhasesSection() {
   const { t, info } = useContestConsole();
+  const phaseName = usePhaseName();
   return (
     <Stack width="reading">
-      <TitledCard title={t(`staff.phase.${info.phase}`)} tone="raised" rainbow>
+      <TitledCard title={phaseName(info.phase)} tone="raised" rainbow>
         <p>{t(`staff.phases.text.${info.isOpen ? info.phase : 'closed'}`)}</p>
         {info.isOpen ? <Moves /> : <Opening />}
       </TitledCard>
@@ -58,27 +60,26 @@ function Opening() {
 
 function Moves() {
   const { t, ask, contest, info } = useContestConsole();
+  const phaseName = usePhaseName();
   const { next, back } = phaseMoves(info);
   const move = (to: TimedPhase) =>
     ask({
       reason: `Phase moved to ${to}`,
-      done: t('staff.move.done', { phase: t(`staff.phase.${to}`) }),
+      done: t('staff.move.done', { phase: phaseName(to) }),
       send: (reason, options) => movePhase(contest, { reason, to }, options),
     });
   return (
     <>
       <SoftNote>{t(info.phase === 'results' ? 'staff.move.over' : 'staff.move.text')}</SoftNote>
-      {next && <SoftNote>{t('staff.move.effect', { phase: t(`staff.phase.${next}`) })}</SoftNote>}
-      {back && <SoftNote>{t('staff.move.back-effect', { phase: t(`staff.phase.${back}`) })}</SoftNote>}
+      {next && <SoftNote>{t('staff.move.effect', { phase: phaseName(next) })}</SoftNote>}
+      {back && <SoftNote>{t('staff.move.back-effect', { phase: phaseName(back) })}</SoftNote>}
       <Row>
         {next && (
-          <Button onClick={() => move(next)}>
-            {t('staff.move.next', { phase: t(`staff.phase.${next}`) })}
-          </Button>
+          <Button onClick={() => move(next)}>{t('staff.move.next', { phase: phaseName(next) })}</Button>
         )}
         {back && (
           <Button variant="secondary" onClick={() => move(back)}>
-            {t('staff.move.back', { phase: t(`staff.phase.${back}`) })}
+            {t('staff.move.back', { phase: phaseName(back) })}
           </Button>
         )}
       </Row>

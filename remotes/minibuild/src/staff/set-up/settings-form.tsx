@@ -1,5 +1,11 @@
 import { AdmissionFields } from '@rainbow-rabbit/parts/console/admission';
-import { FieldSet, Fields, type TableField, useFields } from '@rainbow-rabbit/parts/console/form';
+import {
+  FieldSet,
+  Fields,
+  type TableField,
+  useFields,
+  useSettingsWords,
+} from '@rainbow-rabbit/parts/console/form';
 import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { ownZone, zoneNames } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
@@ -45,6 +51,7 @@ const noTokenAnswers = ['ao.invalid-reply', 'ao.no-reply', 'ao.process-failed'] 
 /** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
 export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const { t, errorText, ask, contest, info } = useContestConsole();
+  const words = useSettingsWords();
   const firstCriteria = useFirstCriteria();
   const [error, setError] = useState<unknown>();
   const typed = useFields<ContestFields>(() =>
@@ -76,12 +83,14 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
     };
     ask({
       reason: 'Settings changed',
-      done: t('staff.set-up.done'),
+      done: words.done,
       send: (reason, options) => configureContest(contest, { reason, ...settings }, options),
     });
   };
 
   const faults = Object.entries(contestFaults(values, denomination)).map(([name, fault]) => {
+    // The fields of admission say these themselves.
+    if (fault === 'no-event' || fault === 'process') return [name, fault];
     const [min, max] = rangeOf(name);
     return [name, t(`staff.set-up.fault.${fault}`, { min, max })];
   });
@@ -110,7 +119,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
       : t('staff.set-up.token-hint');
   const zoneOptions = zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
   const voterOptions = voterKinds.map((value) => ({ value, label: t(`staff.set-up.voters.${value}`) }));
-  const kindOptions = entryKinds.map((value) => ({ value, label: t(`staff.kind.${value}`) }));
+  const kindOptions = entryKinds.map((value) => ({ value, label: t(`gallery.kind.${value}`) }));
   const languageOptions = locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }));
   const kinds = { name: 'kinds', kind: 'several', label: t('staff.set-up.entries') } as const;
   const draw = (...fields: readonly TableField<ContestFields>[]) => (
@@ -132,8 +141,8 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
         <FieldSet name={t('staff.set-up.admission')} hint={t('staff.set-up.admission-hint')}>
           <AdmissionFields
             values={values}
-            error={form.faultOf('events')}
-            words={(word, counts) => t(`staff.set-up.${word}`, counts)}
+            isFaulty={form.faultOf('events') !== undefined}
+            texts={{ anybody: t('staff.set-up.anybody-text'), tickets: t('staff.set-up.tickets-text') }}
             onChange={form.set}
           >
             {values.admittedBy === 'events' &&
@@ -179,10 +188,10 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
         </FieldSet>
         {info.isOpen && <Notice>{t('staff.set-up.effect-open')}</Notice>}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
-        {form.isRefused && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
+        {form.isRefused && <Notice tone="error">{words.faulty}</Notice>}
         <Row>
           <Button type="submit" busy={token.status === 'reading'} disabled={info.phase === 'results'}>
-            {t('staff.set-up.act')}
+            {words.act}
           </Button>
         </Row>
       </form>

@@ -62,7 +62,7 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
   const faultOf = (field: TextName) => {
     const max = limits[field];
     if (lengthOf(values[field]) > max) return t('staff.texts.too-long', { max });
-    return field !== 'judging' && lengthOf(values[field]) === 0 && t('staff.texts.missing');
+    return field !== 'judging' && lengthOf(values[field]) === 0 && t('staff.set-up.fault.missing');
   };
   const { name: languageName, iso } = locales.find(({ code }) => code === language) ?? locales[0];
   const faults = { name: faultOf('name'), brief: faultOf('brief'), rules: faultOf('rules') };

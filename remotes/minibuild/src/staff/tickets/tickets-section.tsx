@@ -1,5 +1,5 @@
+import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/desk';
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
-import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/tickets';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -30,7 +30,6 @@ export function ContestTicketsSection() {
           fileName: `contest-${process.slice(0, 8)}`,
           linkStart: ticketLinkStart(appUrlOf(window.location.href), process, listed),
           store,
-          words: (word) => t(`staff.tickets.${word}`),
           errorText,
           blocked: 'tickets.blocked',
           ask: ({ batch, before, ...act }) =>

@@ -35,6 +35,8 @@ export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFor
   const [refused, setRefused] = useState<string>();
   const read = announcedFacts(typed.values, { city, zone, listed });
   const faults = 'faults' in read ? read.faults : [];
+  const faultText = (name: (typeof faults)[number]) =>
+    t(name === 'place' || name === 'startsAt' ? `edit.${name}-invalid` : `edit.event.${name}-invalid`);
   const optional = t('edit.optional');
   const named = <Name extends EventFieldName>(name: Name) => ({ name, label: t(`edit.event.${name}`) });
   return (
@@ -50,7 +52,7 @@ export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFor
         { ...named('link'), kind: 'url', optional, placeholder: 'https://' },
         { ...named('follow'), kind: 'id', optional },
       ]}
-      faults={Object.fromEntries(faults.map((name) => [name, t(`edit.event.${name}-invalid`)]))}
+      faults={Object.fromEntries(faults.map((name) => [name, faultText(name)]))}
       refused={{ event: typed.values.event === refused && t('edit.event.event-invalid') }}
       heading={event?.name ? <bdi>{event.name}</bdi> : t('edit.event.new')}
       failed={t('edit.event.failed')}

@@ -29,6 +29,8 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
   const read = meetUpDraft(typed.values, { city, before: meetUp });
   const faults = 'faults' in read ? read.faults : [];
   const own = ownTime(startsAt, zone, iso);
+  const faultText = (name: (typeof faults)[number]) =>
+    t(name === 'place' || name === 'startsAt' ? `edit.${name}-invalid` : `edit.meet-up.${name}-invalid`);
   const optional = t('edit.optional');
   const named = <Name extends MeetUpFieldName | 'zone' | 'cancelled'>(name: Name) => ({
     name,
@@ -54,7 +56,7 @@ export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: M
           ? [{ ...named('cancelled'), kind: 'check' as const, hint: t('edit.meet-up.cancelled-hint') }]
           : []),
       ]}
-      faults={Object.fromEntries(faults.map((name) => [name, t(`edit.meet-up.${name}-invalid`)]))}
+      faults={Object.fromEntries(faults.map((name) => [name, faultText(name)]))}
       heading={meetUp ? <bdi>{meetUp.title}</bdi> : t('edit.meet-up.new')}
       failed={t('edit.meet-up.failed')}
       act={t(meetUp ? 'edit.meet-up.change' : 'edit.meet-up.add')}

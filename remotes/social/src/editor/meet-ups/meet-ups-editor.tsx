@@ -116,10 +116,10 @@ function Rows({ meetUps, onEdit }: { meetUps: readonly MeetUp[]; onEdit: (meetUp
           </span>
           <Button
             variant="secondary"
-            aria-label={t('edit.meet-up.edit-title', { title: meetUp.title })}
+            aria-label={t('edit.event.edit-title', { title: meetUp.title })}
             onClick={() => onEdit(meetUp)}
           >
-            {t('edit.meet-up.edit')}
+            {t('edit.event.edit')}
           </Button>
         </li>
       ))}

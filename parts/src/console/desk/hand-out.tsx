@@ -3,10 +3,10 @@ import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CodeScreen, useWakeLock } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
+import { useDeskMessages } from './desk-messages';
 import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
 import styles from './hand-out.module.css';
 import { useTicketDesk } from './ticket-desk-context';
-import { useTicketMessages } from './ticket-messages';
 import { cardNumber } from './ticket-sheet';
 
 /** A second tap within this time is one of a double tap: it would waste a ticket. */
@@ -25,7 +25,7 @@ interface HandOutProps {
 
 /** One ticket on the whole screen, for a visitor's camera. A tap goes on to the next one. */
 export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
-  const t = useTicketMessages();
+  const t = useDeskMessages();
   const { process, linkStart } = useTicketDesk();
   const shownAt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);

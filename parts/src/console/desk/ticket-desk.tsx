@@ -1,14 +1,14 @@
 import { useKeptValue } from '../../kept';
 import { BatchCard } from './batch-card';
+import { useDeskMessages } from './desk-messages';
 import { MakeTickets } from './make-tickets';
 import styles from './ticket-desk.module.css';
 import { useTicketDesk } from './ticket-desk-context';
-import { useTicketMessages } from './ticket-messages';
 
 /** Batches of tickets that are made, printed and handed out on this device. */
 export function TicketDesk() {
-  const t = useTicketMessages();
-  const { words, store, batches, isOver } = useTicketDesk();
+  const t = useDeskMessages();
+  const { store, batches, isOver } = useTicketDesk();
   const kept = useKeptValue(store) ?? [];
   const elsewhere = batches - kept.filter(({ batch }) => batch <= batches).length;
   return (
@@ -20,7 +20,7 @@ export function TicketDesk() {
         ))}
       {!isOver && <MakeTickets />}
       {elsewhere > 0 && <p className={styles.note}>{t('tickets.elsewhere', { count: elsewhere })}</p>}
-      <p className={styles.note}>{words('secret')}</p>
+      <p className={styles.note}>{t('tickets.secret')}</p>
     </>
   );
 }

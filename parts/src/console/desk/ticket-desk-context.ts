@@ -7,9 +7,6 @@ import type { KeptValue } from '../../kept';
 import type { KeptBatch } from './domain/kept-batch';
 import type { TicketKind } from './ticket-texts';
 
-/** The words of the desk that name what its tickets are for, which the area's catalogue has. */
-export type TicketWord = 'add' | 'no-more' | 'not-added' | 'secret';
-
 /** A batch as a message announces it to the process. */
 interface NewBatch {
   batch: number;
@@ -42,7 +39,6 @@ export interface TicketDeskContent {
   linkStart: string;
   /** The batches that were made in this browser. */
   store: KeptValue<KeptBatch[]>;
-  words: (word: TicketWord) => string;
   errorText: (error: unknown) => string;
   /** The code of the error when the browser opens no tab for a sheet. */
   blocked: ErrorCode;

@@ -3,22 +3,22 @@ import { maxBatches, maxTicketsPerBatch } from '@rainbow-rabbit/processes/admiss
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { keepBatch } from './batch-store';
+import { useDeskMessages } from './desk-messages';
 import { keptBatch } from './domain/kept-batch';
 import { ticketCount } from './domain/ticket-count';
 import styles from './make-tickets.module.css';
 import { useTicketDesk } from './ticket-desk-context';
-import { useTicketMessages } from './ticket-messages';
 
 const usualCount = '50';
 
 /** Makes a batch of tickets in this browser and adds it to the process. */
 export function MakeTickets() {
-  const t = useTicketMessages();
+  const t = useDeskMessages();
   const desk = useTicketDesk();
-  const { words, process, batches } = desk;
+  const { process, batches } = desk;
   const [text, setText] = useState(usualCount);
   const [isWrong, setIsWrong] = useState(false);
-  if (batches >= maxBatches) return <Notice>{words('no-more')}</Notice>;
+  if (batches >= maxBatches) return <Notice>{t('tickets.no-more')}</Notice>;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,11 +7,11 @@ import { csvText } from '../csv-text';
 import { openSheetTab, sheetFile } from '../printing';
 import styles from './batch-card.module.css';
 import { changeBatch, takeTicket } from './batch-store';
+import { useDeskMessages } from './desk-messages';
 import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch';
 import { HandOut } from './hand-out';
 import { linkRows } from './link-rows';
 import { useTicketDesk } from './ticket-desk-context';
-import { useTicketMessages } from './ticket-messages';
 import { ticketSheet } from './ticket-sheet';
 
 interface AdmittedBatchProps {
@@ -24,7 +24,7 @@ interface AdmittedBatchProps {
 
 /** The ways to hand out the tickets of a batch: one by one on this screen, or what is left on paper and as links. */
 export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
-  const t = useTicketMessages();
+  const t = useDeskMessages();
   const desk = useTicketDesk();
   const { errorText, process, kind, name, linkStart, blocked } = desk;
   const [locale, setLocale] = useState<Locale>(currentLocale);

@@ -5,14 +5,14 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { AdmittedBatch } from './admitted-batch';
 import styles from './batch-card.module.css';
 import { dropBatch } from './batch-store';
+import { useDeskMessages } from './desk-messages';
 import { batchNumbers, type KeptBatch } from './domain/kept-batch';
 import { useTicketDesk } from './ticket-desk-context';
-import { useTicketMessages } from './ticket-messages';
 import { useBatchState } from './use-batch-state';
 
 /** One batch that was made on this device: what became of its tickets, and the ways to hand them out. */
 export function BatchCard({ kept }: { kept: KeptBatch }) {
-  const t = useTicketMessages();
+  const t = useDeskMessages();
   const { batches } = useTicketDesk();
   const { iso } = useLocale();
   const live = useBatchState(kept.batch);
@@ -54,8 +54,8 @@ export function BatchCard({ kept }: { kept: KeptBatch }) {
 
 /** A batch that the process doesn't have: its act was refused, or never sent. */
 function UnknownBatch({ kept }: { kept: KeptBatch }) {
-  const t = useTicketMessages();
-  const { words, batches, isOver, ask } = useTicketDesk();
+  const t = useDeskMessages();
+  const { batches, isOver, ask } = useTicketDesk();
   const { batch, root, count } = kept;
   const isNext = batch === batches + 1;
   const add = () =>
@@ -65,10 +65,10 @@ function UnknownBatch({ kept }: { kept: KeptBatch }) {
       batch: { batch, root, count },
     });
   return (
-    <Notice tone="warning" title={words('not-added')}>
+    <Notice tone="warning" title={t('tickets.not-added')}>
       <p>{t('tickets.not-added-text')}</p>
       <div className={styles.buttons}>
-        {isNext && !isOver && <Button onClick={add}>{words('add')}</Button>}
+        {isNext && !isOver && <Button onClick={add}>{t('tickets.add')}</Button>}
         <DropButton kept={kept} />
       </div>
     </Notice>
@@ -76,7 +76,7 @@ function UnknownBatch({ kept }: { kept: KeptBatch }) {
 }
 
 function DropButton({ kept }: { kept: KeptBatch }) {
-  const t = useTicketMessages();
+  const t = useDeskMessages();
   const desk = useTicketDesk();
   return (
     <Button variant="secondary" onClick={() => dropBatch(desk, kept.root)}>

@@ -1,11 +1,11 @@
 export { keepBatch } from './batch-store';
+export { addDeskMessages } from './desk-messages';
 export { keptBatch, keptBatchSchema, ticketsOfBatch } from './domain/kept-batch';
 export { TicketDesk } from './ticket-desk';
 export {
   type AskForBatch,
   type TicketDeskContent,
   TicketDeskContext,
-  type TicketWord,
 } from './ticket-desk-context';
 export { cardNumber, cardsPerPage, type TicketSheet, ticketSheet } from './ticket-sheet';
 export { useBatchStore } from './use-batch-store';
