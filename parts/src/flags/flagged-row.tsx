@@ -9,7 +9,7 @@ interface FlaggedRowProps {
   reason: string;
   /** Says how many reports there are, and how old the latest is. */
   facts: string;
-  /** The buttons of the decisions. */
+  /** The buttons of the decisions; none once it is decided. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function FlaggedRow({ name, reason, facts, children }: FlaggedRowProps) {
       <p className={styles.name}>{name}</p>
       <p>{reason}</p>
       <SoftNote isSmall>{facts}</SoftNote>
-      <Row>{children}</Row>
+      {children && <Row>{children}</Row>}
     </li>
   );
 }

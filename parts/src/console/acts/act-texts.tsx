@@ -1,13 +1,16 @@
 import type { WeighedAct } from './acts';
 
-type ActWord = 'ask' | 'effect' | 'act' | 'done' | 'reason';
+type ActWord = 'ask' | 'effect' | 'act' | 'done';
 type ShownTexts = Pick<WeighedAct<unknown>, 'title' | 'effect' | 'confirm' | 'done' | 'suggestions'>;
 
-/** Returns the texts of an act's sheet, which the area's catalogue has under the act's own name. */
-export const weighedAct = (words: (word: ActWord) => string): ShownTexts => ({
+/** Returns the texts of an act's sheet, which the area's catalogue has under the act's own name, with the reasons to choose from. */
+export const weighedAct = <Reason extends string = 'reason'>(
+  words: (word: ActWord | Reason) => string,
+  reasons: readonly Reason[] = ['reason' as Reason],
+): ShownTexts => ({
   title: words('ask'),
   effect: <p>{words('effect')}</p>,
   confirm: words('act'),
   done: words('done'),
-  suggestions: [words('reason')],
+  suggestions: reasons.map(words),
 });

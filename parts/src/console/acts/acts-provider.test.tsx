@@ -3,9 +3,9 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createContext } from 'react';
+import { neededContext } from '../../needed-context';
 import { type ActOutcome, actor, partMessages, stageActs } from '../../testing';
-import { type AskForAct, useActs } from './acts';
+import type { AskForAct } from './acts';
 import { ActsProvider } from './acts-provider';
 
 const info = {
@@ -14,7 +14,7 @@ const info = {
   admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
 };
 const taken = { ...info, hidden: 1 };
-const ActsContext = createContext<AskForAct<ContestInfo> | undefined>(undefined);
+const [ActsContext, useAsk] = neededContext<AskForAct<ContestInfo>>('ActsContext');
 const acted = jest.fn();
 let stage: ReturnType<typeof stageActs<ContestInfo>>;
 
@@ -24,7 +24,7 @@ function show(outcomes: readonly ActOutcome[]) {
   stage = stageActs({
     info,
     outcomes,
-    useAsk: () => useActs(ActsContext),
+    useAsk,
     within: (_, children) => (
       <ActsProvider
         context={ActsContext}

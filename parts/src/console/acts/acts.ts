@@ -1,5 +1,5 @@
 import type { ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
-import { type Context, type ReactNode, use } from 'react';
+import type { Context, ReactNode } from 'react';
 
 interface AnyAct<Info> {
   /** The sentence once the ledger has it: 'Clover is banned.' */
@@ -37,15 +37,5 @@ export type ActRequest<Info> = PlainAct<Info> | WeighedAct<Info>;
 /** Sends an act once, after its reason where a person gives it, and shows a refusal in words. */
 export type AskForAct<Info> = (act: ActRequest<Info>) => void;
 
-/** The context of a console's acts: each console makes one with `createContext`, for its own kind of state. */
+/** The context of a console's acts: each console makes one with `neededContext`, for its own kind of state. */
 export type ActsContext<Info> = Context<AskForAct<Info> | undefined>;
-
-/**
- * Returns the function that acts.
- * @throws Error outside of the console of one process: a mistake in our own code
- */
-export function useActs<Info>(context: ActsContext<Info>): AskForAct<Info> {
-  const ask = use(context);
-  if (!ask) throw new Error('This section is not inside an ActsProvider');
-  return ask;
-}

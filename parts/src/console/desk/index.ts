@@ -2,10 +2,5 @@ export { keepBatch } from './batch-store';
 export { addDeskMessages } from './desk-messages';
 export { keptBatch, keptBatchSchema, ticketsOfBatch } from './domain/kept-batch';
 export { TicketDesk } from './ticket-desk';
-export {
-  type AskForBatch,
-  type TicketDeskContent,
-  TicketDeskContext,
-} from './ticket-desk-context';
+export type { BatchAct } from './ticket-desk-context';
 export { cardNumber, cardsPerPage, type TicketSheet, ticketSheet } from './ticket-sheet';
-export { useBatchStore } from './use-batch-store';

@@ -1,9 +1,9 @@
 import type { BatchState } from '@rainbow-rabbit/processes/admission/client';
-import type { ProcessReadOptions } from '@rainbow-rabbit/processes/common/client';
+import type { ProcessReadOptions, ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
-import { createContext, use } from 'react';
 import type { KeptValue } from '../../kept';
+import { neededContext } from '../../needed-context';
 import type { KeptBatch } from './domain/kept-batch';
 import type { TicketKind } from './ticket-texts';
 
@@ -14,8 +14,8 @@ interface NewBatch {
   count: number;
 }
 
-/** An act that adds a batch, with its reason in the public log. */
-export interface AskForBatch {
+/** A batch to be added, with the reason in the public log. */
+interface AskForBatch {
   reason: string;
   done: string;
   batch: NewBatch;
@@ -23,8 +23,8 @@ export interface AskForBatch {
   before?: () => Promise<void>;
 }
 
-/** All that the desk of tickets needs of the process that the tickets are for. */
-export interface TicketDeskContent {
+/** All that the parts of the desk of tickets work with. */
+interface TicketDeskContent {
   process: ProcessId;
   kind: TicketKind;
   /** Batches that the process has. */
@@ -46,14 +46,20 @@ export interface TicketDeskContent {
   readBatch: (batch: number, options: ProcessReadOptions) => Promise<BatchState>;
 }
 
-export const TicketDeskContext = createContext<TicketDeskContent | undefined>(undefined);
-
-/**
- * Returns what the desk of tickets is for.
- * @throws Error outside of a desk: a mistake in our own code
- */
-export function useTicketDesk(): TicketDeskContent {
-  const desk = use(TicketDeskContext);
-  if (!desk) throw new Error('This part is not inside a TicketDeskContext');
-  return desk;
+/** An act that adds a batch of tickets. */
+export interface BatchAct<Info> {
+  reason: string;
+  done: string;
+  send: (reason: string, options: ProcessSendOptions) => Promise<Info>;
 }
+
+/** All that the desk of tickets needs of the process that the tickets are for. */
+export interface TicketDeskProps<Info> extends Omit<TicketDeskContent, 'store' | 'ask'> {
+  /** The area whose staff make the batches, which this browser keeps. */
+  area: string;
+  ask: (act: BatchAct<Info>) => void;
+  /** Sends a batch by the function of the process's client. */
+  admit: (batch: NewBatch & { reason: string }, options: ProcessSendOptions) => Promise<Info>;
+}
+
+export const [TicketDeskContext, useTicketDesk] = neededContext<TicketDeskContent>('TicketDeskContext');

@@ -3,10 +3,33 @@ import { BatchCard } from './batch-card';
 import { useDeskMessages } from './desk-messages';
 import { MakeTickets } from './make-tickets';
 import styles from './ticket-desk.module.css';
-import { useTicketDesk } from './ticket-desk-context';
+import { TicketDeskContext, type TicketDeskProps, useTicketDesk } from './ticket-desk-context';
+import { useBatchStore } from './use-batch-store';
 
 /** Batches of tickets that are made, printed and handed out on this device. */
-export function TicketDesk() {
+export function TicketDesk<Info>({ area, ask, admit, ...desk }: TicketDeskProps<Info>) {
+  const store = useBatchStore(area, desk.process);
+  return (
+    <TicketDeskContext
+      value={{
+        ...desk,
+        store,
+        ask: ({ batch, before, ...act }) =>
+          ask({
+            ...act,
+            send: async (reason, options) => {
+              await before?.();
+              return await admit({ reason, ...batch }, options);
+            },
+          }),
+      }}
+    >
+      <Batches />
+    </TicketDeskContext>
+  );
+}
+
+function Batches() {
   const t = useDeskMessages();
   const { store, batches, isOver } = useTicketDesk();
   const kept = useKeptValue(store) ?? [];

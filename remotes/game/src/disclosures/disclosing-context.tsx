@@ -1,7 +1,8 @@
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import { browserOutbox } from '@rainbow-rabbit/parts/outbox';
 import { oneTabAlone, outcomeOf } from '@rainbow-rabbit/processes/common/client';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRidingAcknowledgement } from '../role/acknowledgement-store';
 import { useClaimWindow, useSecrecyWindow, useSettleWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
@@ -36,21 +37,14 @@ export interface Disclosing {
   discloseNow: () => Promise<void>;
 }
 
-const DisclosingContext = createContext<Disclosing | undefined>(undefined);
+/** The player's disclosures. */
+const [DisclosingContext, useDisclosures] = neededContext<Disclosing>('DisclosingContext');
+
+export { useDisclosures };
 
 /** Discloses for everything below it. `isQuiet`: no scan is under way. */
 export function DisclosingProvider({ isQuiet, children }: { isQuiet: boolean; children: ReactNode }) {
   return <DisclosingContext value={useDisclosing(isQuiet)}>{children}</DisclosingContext>;
-}
-
-/**
- * The player's disclosures.
- * @throws Error outside of the players' screens: a mistake in our own code
- */
-export function useDisclosures(): Disclosing {
-  const disclosing = use(DisclosingContext);
-  if (!disclosing) throw new Error('This screen is not inside a DisclosingContext');
-  return disclosing;
 }
 
 /** The time that a token waits for a scan to carry it before it is sent in a message of its own (9.84). */

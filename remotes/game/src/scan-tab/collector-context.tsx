@@ -1,17 +1,9 @@
 import { useWakingSound } from '@rainbow-rabbit/parts/celebration';
 import { useKeptValue } from '@rainbow-rabbit/parts/kept';
+import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
 import { gameSound } from '../feedback/game-sound';
 import { giveFeedback } from '../feedback/give-feedback';
@@ -52,21 +44,12 @@ export interface Collector {
   leave: () => void;
 }
 
-export const CollectorContext = createContext<Collector | undefined>(undefined);
+/** The player's collector. */
+export const [CollectorContext, useCollector] = neededContext<Collector>('CollectorContext');
 
 /** Collects for everything below it. */
 export function CollectorProvider({ children }: { children: ReactNode }) {
   return <CollectorContext value={useCollecting()}>{children}</CollectorContext>;
-}
-
-/**
- * The player's collector.
- * @throws Error outside of the players' screens: a mistake in our own code
- */
-export function useCollector(): Collector {
-  const collector = use(CollectorContext);
-  if (!collector) throw new Error('This screen is not inside a CollectorContext');
-  return collector;
 }
 
 const noScans: KeptScans = [];

@@ -1,8 +1,8 @@
+import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import type { LiveReading } from '@rainbow-rabbit/shared/reading';
-import { createContext, use } from 'react';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { RelayTrust } from './use-relay-trust';
 
@@ -20,14 +20,5 @@ export interface Game {
   me: LiveReading<Me>;
 }
 
-export const GameContext = createContext<Game | undefined>(undefined);
-
-/**
- * The event around this screen.
- * @throws Error outside of an event: a mistake in our own code
- */
-export function useGame(): Game {
-  const game = use(GameContext);
-  if (!game) throw new Error('This screen is not inside a GameContext');
-  return game;
-}
+/** The event around this screen. */
+export const [GameContext, useGame] = neededContext<Game>('GameContext');

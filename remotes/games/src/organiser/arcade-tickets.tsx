@@ -1,9 +1,4 @@
-import {
-  type AskForBatch,
-  TicketDesk,
-  TicketDeskContext,
-  useBatchStore,
-} from '@rainbow-rabbit/parts/console/desk';
+import { type BatchAct, TicketDesk } from '@rainbow-rabbit/parts/console/desk';
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useConnectedSigner } from '@rainbow-rabbit/parts/signer';
@@ -39,14 +34,9 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
   const info = valueOf(reading);
   const [done, setDone] = useState<string>();
   const { state, run } = useSending(useConnectedSigner()?.signer, browserOutbox);
-  const store = useBatchStore('games', process);
-  const admit = async ({ before, batch, reason, done: sentence }: AskForBatch) => {
+  const ask = async ({ reason, done: sentence, send }: BatchAct<unknown>) => {
     setDone(undefined);
-    const isDone = await run(async (options) => {
-      await before?.();
-      await admitArcadeTickets(arcade, { ...batch, reason }, options);
-    });
-    if (!isDone) return;
+    if (!(await run(async (options) => void (await send(reason, options))))) return;
     setDone(sentence);
     void refresh();
   };
@@ -56,24 +46,21 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
       <ActFailure state={state} />
       <LedgerState reading={reading} refresh={refresh} />
       {info && (
-        <TicketDeskContext
-          value={{
-            process,
-            kind: 'arcade',
-            batches: info.admission.batches,
-            isOver: false,
-            name: t('organiser.tickets-name'),
-            fileName: `arcade-${process.slice(0, 8)}`,
-            linkStart: `${appUrlOf(window.location.href)}#${path}?t=`,
-            store,
-            errorText,
-            blocked: 'tickets.blocked',
-            ask: (asked) => void admit(asked),
-            readBatch: (batch, options) => readArcadeBatch(arcade, batch, options),
-          }}
-        >
-          <TicketDesk />
-        </TicketDeskContext>
+        <TicketDesk
+          area="games"
+          process={process}
+          kind="arcade"
+          batches={info.admission.batches}
+          isOver={false}
+          name={t('organiser.tickets-name')}
+          fileName={`arcade-${process.slice(0, 8)}`}
+          linkStart={`${appUrlOf(window.location.href)}#${path}?t=`}
+          errorText={errorText}
+          blocked="tickets.blocked"
+          ask={(act) => void ask(act)}
+          admit={(batch, options) => admitArcadeTickets(arcade, batch, options)}
+          readBatch={(batch, options) => readArcadeBatch(arcade, batch, options)}
+        />
       )}
     </>
   );

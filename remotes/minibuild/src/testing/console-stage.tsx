@@ -1,17 +1,13 @@
-import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
-import { StaffContext } from '@rainbow-rabbit/parts/console/session';
-import { partMessages } from '@rainbow-rabbit/parts/testing';
-import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
-import { type AoClient, type AoMessage, AoProvider, type UnitsReport } from '@rainbow-rabbit/shared/ao';
+import { partMessages, type SectionStage, stagedSecret, stageSectionOf } from '@rainbow-rabbit/parts/testing';
+import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
+import type { AoClient, UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { AtPath, memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, render } from '@testing-library/react';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { ReactNode } from 'react';
 import en from '../../locales/en.json';
 import later from '../../locales/staff/en.json';
-import { type ContestActRequest, ContestActsContext } from '../staff/acts/staff-acts';
+import { ContestActsContext } from '../staff/acts/staff-acts';
 import { useContestSecret } from '../staff/secret/contest-secret';
 import { type StaffContest, StaffContestContext } from '../staff/session/staff-contest';
 
@@ -74,9 +70,6 @@ export const stageFront: Contest = {
   at: 1,
 };
 
-const unit = { mode: 'legacy', mu: 'mu', cu: 'cu' };
-const networkOf = (ao: object) => parseNetwork({ ao, gateway: './', events: [] }, 'http://localhost/');
-
 /** The answer to a message: the reply's data, or a function of the message's data that may throw. */
 export type ConsoleAnswer = object | ((data: Record<string, unknown>) => object);
 
@@ -95,35 +88,18 @@ interface ConsoleStageParams {
   signer?: { address?: Address; signDataItem: () => Promise<Uint8Array> };
 }
 
-/** A section of the console on its stage, with the acts that it asks for. */
-export interface ConsoleStage {
-  lastAct: () => ContestActRequest;
-  /** Sends the act that was asked for last, with a reason where a person writes it. Returns the message that goes to the process. */
-  doAct: (reason?: string) => Promise<{ action: string; data: unknown }>;
-  /** Messages that were sent, with their data. */
-  sent: { action: string; data: unknown }[];
+/** A section of the contest's console on its stage. */
+export interface ConsoleStage extends Omit<SectionStage<ContestInfo>, 'redraw'> {
   /** Shows the section with another state of the contest. */
   change: (info: Partial<ContestInfo>, front?: Partial<Contest>) => void;
 }
 
-const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Action')?.value ?? '';
-const dataOf = ({ data }: AoMessage) => JSON.parse(data || '{}') as Record<string, unknown>;
 const replyActions: Readonly<Record<string, string>> = { Score: 'Sheet' };
 const actNames = new Set([
   ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'HideName', 'Remove'],
   'PublishResults',
   ...['Claim', 'Release', 'Pay', 'Admit', 'Restore'],
 ]);
-
-/** A secret that the browser lacks, at once. */
-const noSecret: ProcessSecret = {
-  state: 'missing',
-  make: async () => undefined,
-  choose: async () => undefined,
-  take: async () => undefined,
-  save: async () => undefined,
-  lend: async (use) => use(new Uint8Array()),
-};
 
 type StagedContestProps = Pick<StaffContest, 'contest' | 'info' | 'front'> & { children: ReactNode };
 
@@ -135,7 +111,7 @@ function WithKeptSecret({ children, ...state }: StagedContestProps) {
 }
 
 function WithoutSecret({ children, ...state }: StagedContestProps) {
-  const value = { ...state, secret: noSecret, refresh: async () => undefined };
+  const value = { ...state, secret: stagedSecret(), refresh: async () => undefined };
   return <StaffContestContext value={value}>{children}</StaffContestContext>;
 }
 
@@ -146,74 +122,37 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
     params;
   let info = { ...stageInfo, ...params.info };
   let front = { ...stageFront, ...params.front };
-  const asked: ContestActRequest[] = [];
-  const sent: ConsoleStage['sent'] = [];
-
-  const answerTo = (message: AoMessage) => {
-    const action = actionOf(message);
-    const answer = answers[action] ?? (actNames.has(action) ? info : undefined);
-    if (answer === undefined) throw new AppError('ao.unreachable');
-    const data = typeof answer === 'function' ? answer(dataOf(message)) : answer;
-    // Tokens answer by tags.
-    const isTagged = message.process === consoleToken;
-    const Action = {
-      name: 'Action',
-      value: actNames.has(action) ? 'Info' : (replyActions[action] ?? action),
-    };
-    const Tags = isTagged
-      ? Object.entries(data).map(([name, value]) => ({ name, value: String(value) }))
-      : [Action];
-    return { Messages: [{ Target: consoleAddress as string, Tags, Data: JSON.stringify(data) }] };
-  };
-  const memory = memoryAo({
-    read: async (message) => answerTo(message),
-    answer(message) {
-      // its number is another one each time
-      const { sequence: _, ...data } = dataOf(message);
-      sent.push({ action: actionOf(message), data });
-      return answerTo(message);
-    },
-  });
-  const { known = memory.known, inspectUnits } = params;
-  const ao: AoClient = { ...memory, known };
-  if (inspectUnits) ao.inspectUnits = async (_, isAsking) => inspectUnits(isAsking);
-  const network = networkOf(inspectUnits ? [unit, unit] : unit);
-  const contest: ProcessPlace = { ao, process: consoleContest };
   const Staged = params.keepsSecret ? WithKeptSecret : WithoutSecret;
-  const page = () => (
-    <NetworkProvider network={network}>
-      <AoProvider client={ao}>
-        <AtPath path="/">
-          <StaffContext value={{ address: consoleAddress, signer }}>
-            <Staged contest={contest} info={info} front={front}>
-              <ContestActsContext value={(request) => asked.push(request)}>{section}</ContestActsContext>
-            </Staged>
-          </StaffContext>
-        </AtPath>
-      </AoProvider>
-    </NetworkProvider>
-  );
-  const { rerender } = render(page());
-  const lastAct = () => {
-    const request = asked.at(-1);
-    if (!request) throw new Error('The section asked for no act');
-    return request;
-  };
-  return {
-    lastAct,
-    sent,
-    async doAct(reason = '') {
-      const request = lastAct();
-      await act(async () => {
-        const after = await request.send('reason' in request ? request.reason : reason, { signer });
-        request.onDone?.(after);
-      });
-      return sent.at(-1) ?? { action: '', data: undefined };
+  const { redraw, ...stage } = stageSectionOf(section, {
+    address: consoleAddress,
+    signer,
+    acts: ContestActsContext,
+    known: params.known,
+    inspectUnits: params.inspectUnits,
+    answer({ action, data: asked, process }) {
+      const answer = answers[action] ?? (actNames.has(action) ? info : undefined);
+      if (answer === undefined) throw new AppError('ao.unreachable');
+      const data = typeof answer === 'function' ? answer(asked) : answer;
+      // Tokens answer by tags.
+      const tags =
+        process === consoleToken
+          ? data
+          : { Action: actNames.has(action) ? 'Info' : (replyActions[action] ?? action) };
+      const Tags = Object.entries(tags).map(([name, value]) => ({ name, value: String(value) }));
+      return { Messages: [{ Target: consoleAddress, Tags, Data: JSON.stringify(data) }] };
     },
+    within: (ao, children) => (
+      <Staged contest={{ ao, process: consoleContest }} info={info} front={front}>
+        {children}
+      </Staged>
+    ),
+  });
+  return {
+    ...stage,
     change(nextInfo, nextFront = {}) {
       info = { ...info, ...nextInfo };
       front = { ...front, ...nextFront };
-      rerender(page());
+      redraw();
     },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  type AskForBatch,
-  TicketDesk,
-  TicketDeskContext,
-  useBatchStore,
-} from '@rainbow-rabbit/parts/console/desk';
+import { type BatchAct, TicketDesk } from '@rainbow-rabbit/parts/console/desk';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
@@ -41,11 +36,9 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
     read: (options) => readCommunityInfo(community, options),
   });
   const info = valueOf(reading);
-  const store = useBatchStore('social', process);
-  const { state, run } = useAct(async (asked: AskForBatch) => {
+  const { state, run } = useAct(async (asked: BatchAct<unknown>) => {
     if (!signer) return;
-    await asked.before?.();
-    await admitCommunityTickets(community, { ...asked.batch, reason: asked.reason }, keptBy(signer));
+    await asked.send(asked.reason, keptBy(signer));
     setDone(asked.done);
     void refresh();
   });
@@ -56,25 +49,24 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
         <ReadingState reading={reading} refresh={() => void refresh()} />
         {info?.admission.by === 'anybody' && <Notice tone="warning">{t('staff.tickets.open')}</Notice>}
         {info && (
-          <TicketDeskContext
-            value={{
-              process,
-              kind: 'community',
-              batches: info.admission.batches,
-              isOver: false,
-              name: t('staff.tickets.name'),
-              fileName: `community-${process.slice(0, 8)}`,
-              linkStart: `${appUrlOf(window.location.href)}#/social/claim?t=`,
-              store,
-              errorText,
-              blocked: 'tickets.blocked',
-              ask: (asked) => void run(asked),
-              readBatch: (batch, options) => readCommunityBatch(community, batch, options),
-            }}
-          >
+          <>
             <ActNotice state={state} done={done} />
-            <TicketDesk />
-          </TicketDeskContext>
+            <TicketDesk
+              area="social"
+              process={process}
+              kind="community"
+              batches={info.admission.batches}
+              isOver={false}
+              name={t('staff.tickets.name')}
+              fileName={`community-${process.slice(0, 8)}`}
+              linkStart={`${appUrlOf(window.location.href)}#/social/claim?t=`}
+              errorText={errorText}
+              blocked="tickets.blocked"
+              ask={(asked) => void run(asked)}
+              admit={(batch, options) => admitCommunityTickets(community, batch, options)}
+              readBatch={(batch, options) => readCommunityBatch(community, batch, options)}
+            />
+          </>
         )}
       </div>
     </FoldedPart>

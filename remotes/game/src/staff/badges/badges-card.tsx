@@ -10,7 +10,7 @@ export function BadgesCard() {
   const { t, info } = useEventConsole();
   return (
     <Card>
-      <h3>{t('staff.badges.title')}</h3>
+      <h3>{t('staff.settings.printed')}</h3>
       <SoftNote isSmall>{t('staff.badges.intro')}</SoftNote>
       {info.printed !== 'allowed' && <Notice>{t('staff.badges.not-allowed')}</Notice>}
       <WithEventSecret>

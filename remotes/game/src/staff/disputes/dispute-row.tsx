@@ -1,10 +1,9 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
-import { Row, SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { FlaggedRow } from '@rainbow-rabbit/parts/flags/row';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
 import { useEventConsole } from '../acts/use-event-console';
-import styles from './dispute-row.module.css';
 
 interface DisputeRowProps {
   dispute: Disputes['rows'][number];
@@ -31,22 +30,17 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
       onDone: onResolved,
     });
   return (
-    <li className={styles.row}>
-      <p className={styles.who}>{t('staff.disputes.who', who)}</p>
-      <p className={styles.reason}>{reason}</p>
-      <SoftNote isSmall>
-        {t(`staff.disputes.${status}`)} · {age(scannedAt)}
-      </SoftNote>
-      {status === 'open' && (
-        <Row>
-          <Button variant="secondary" onClick={decide('strike')}>
-            {t('staff.disputes.strike.act')}
+    <FlaggedRow
+      name={t('staff.disputes.who', who)}
+      reason={reason}
+      facts={`${t(`staff.disputes.${status}`)} · ${age(scannedAt)}`}
+    >
+      {status === 'open' &&
+        (['strike', 'dismiss'] as const).map((outcome) => (
+          <Button key={outcome} variant="secondary" onClick={decide(outcome)}>
+            {t(`staff.disputes.${outcome}.act`)}
           </Button>
-          <Button variant="secondary" onClick={decide('dismiss')}>
-            {t('staff.disputes.dismiss.act')}
-          </Button>
-        </Row>
-      )}
-    </li>
+        ))}
+    </FlaggedRow>
   );
 }

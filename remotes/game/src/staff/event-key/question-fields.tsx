@@ -28,7 +28,9 @@ export function QuestionFields({ texts, onChange, label, hint, error }: Question
       label={name}
       rows={2}
       lang={locales.find((locale) => locale.code === code)?.iso}
-      error={isTooLong(texts[code]) ? t('staff.question.too-long', { max: maxQuestionLength }) : more?.error}
+      error={
+        isTooLong(texts[code]) ? t('staff.announcements.too-long', { max: maxQuestionLength }) : more?.error
+      }
       value={texts[code]}
       onChange={(text) => onChange({ ...texts, [code]: text })}
     />

@@ -17,14 +17,14 @@ export function LiveNumbers({ info }: { info: Counted }) {
   const places = admission === 'open' ? capacity : tickets;
   const numbers = [
     {
-      name: t('staff.live.players'),
+      name: t('staff.section.players'),
       value: players,
       of: t('staff.live.places', { count: places, number: format(places) }),
       share: players / Math.max(1, places),
     },
     { name: t('staff.live.scans'), value: scans, of: t('staff.live.scans-hint') },
     { name: t('staff.live.rainbows'), value: rainbows, of: t('staff.live.rainbows-hint') },
-    { name: t('staff.live.answers'), value: answers, of: t('staff.live.answers-hint') },
+    { name: t('staff.answers.title'), value: answers, of: t('staff.live.answers-hint') },
     admission === 'open'
       ? { name: t('staff.live.tickets'), value: undefined, of: t('staff.live.open') }
       : {

@@ -1,3 +1,4 @@
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type Player, rabbitColours, strikeColour } from '@rainbow-rabbit/processes/rabbit/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
@@ -47,11 +48,7 @@ function ColourRow({ player, scan, onActed }: ColourRowProps) {
   const words = { nickname, named: ofColours(`colour.${colour}`) };
   const strike = () =>
     ask({
-      title: t('staff.players.strike.ask', words),
-      effect: <p>{t('staff.players.strike.effect', words)}</p>,
-      confirm: t('staff.players.strike.act'),
-      done: t('staff.players.strike.done', words),
-      suggestions: [t('staff.players.strike.reason-1'), t('staff.players.strike.reason-2')],
+      ...weighedAct((word) => t(`staff.players.strike.${word}`, words), ['reason-1', 'reason-2']),
       send: (reason, options) => strikeColour(event, { reason, rabbit, colour }, options),
       onDone: onActed,
     });

@@ -1,3 +1,4 @@
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { hideName, type Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEventConsole } from '../acts/use-event-console';
 
@@ -18,11 +19,10 @@ export function useNameActs(onActed: () => void) {
   return {
     hide: ({ rabbit, nickname }: Named) =>
       ask({
-        title: t('staff.players.hide.ask', { nickname }),
-        effect: <p>{t('staff.players.hide.effect', { rabbit })}</p>,
-        confirm: t('staff.players.hide.act'),
-        suggestions: [t('staff.players.hide.reason-1'), t('staff.players.hide.reason-2')],
-        done: t('staff.players.hide.done', { rabbit }),
+        ...weighedAct(
+          (word) => t(`staff.players.hide.${word}`, { nickname, rabbit }),
+          ['reason-1', 'reason-2'],
+        ),
         ...decide(true, rabbit),
       }),
     show: ({ rabbit }: Named) =>

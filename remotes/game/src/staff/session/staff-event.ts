@@ -1,5 +1,6 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { consoleProcesses } from '@rainbow-rabbit/parts/console/session';
+import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import {
   type EventInfo,
   type ProcessPlace,
@@ -9,7 +10,7 @@ import {
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { LiveReading } from '@rainbow-rabbit/shared/reading';
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStoredReading } from '../../reading/use-stored-reading';
 import { infoKey } from '../../session/info-key';
 
@@ -33,17 +34,8 @@ export interface StaffEvent {
   refresh: () => Promise<void>;
 }
 
-export const StaffEventContext = createContext<StaffEvent | undefined>(undefined);
-
-/**
- * The event around a section of the console.
- * @throws Error outside of an event: a mistake in our own code
- */
-export function useStaffEvent(): StaffEvent {
-  const event = use(StaffEventContext);
-  if (!event) throw new Error('This section is not inside a StaffEventContext');
-  return event;
-}
+/** The event around a section of the console. */
+export const [StaffEventContext, useStaffEvent] = neededContext<StaffEvent>('StaffEventContext');
 
 /** Reads an event for the console while it is on the screen. Its last known state opens the console without network. */
 export function useEventOfStaff(process: ProcessId): { rabbit: ProcessPlace; live: LiveReading<EventInfo> } {

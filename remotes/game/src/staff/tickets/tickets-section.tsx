@@ -1,4 +1,4 @@
-import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/desk';
+import { TicketDesk } from '@rainbow-rabbit/parts/console/desk';
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
@@ -8,9 +8,6 @@ import { useJoiningLinkStart } from './use-joining-link-start';
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function TicketsSection() {
   const { t, errorText, ask, rabbit, info } = useEventConsole();
-  const { process } = rabbit;
-  const store = useBatchStore('game', process);
-  const linkStart = useJoiningLinkStart();
   return (
     <Stack width="reading">
       {info.admission === 'open' && (
@@ -18,31 +15,21 @@ export function TicketsSection() {
           {t('staff.tickets.open-text')}
         </Notice>
       )}
-      <TicketDeskContext
-        value={{
-          process,
-          kind: 'event',
-          batches: info.batches,
-          isOver: info.phase === 'ended',
-          name: info.name ?? '',
-          fileName: info.slug ?? '',
-          linkStart,
-          store,
-          errorText,
-          blocked: 'printing.blocked',
-          ask: ({ batch, before, ...act }) =>
-            ask({
-              ...act,
-              send: async (reason, options) => {
-                await before?.();
-                return await admitTickets(rabbit, { reason, ...batch }, options);
-              },
-            }),
-          readBatch: (batch, options) => readBatch(rabbit, batch, options),
-        }}
-      >
-        <TicketDesk />
-      </TicketDeskContext>
+      <TicketDesk
+        area="game"
+        process={rabbit.process}
+        kind="event"
+        batches={info.batches}
+        isOver={info.phase === 'ended'}
+        name={info.name ?? ''}
+        fileName={info.slug ?? ''}
+        linkStart={useJoiningLinkStart()}
+        errorText={errorText}
+        blocked="printing.blocked"
+        ask={ask}
+        admit={(batch, options) => admitTickets(rabbit, batch, options)}
+        readBatch={(batch, options) => readBatch(rabbit, batch, options)}
+      />
     </Stack>
   );
 }

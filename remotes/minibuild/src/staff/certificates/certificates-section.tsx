@@ -1,6 +1,7 @@
 import { Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { openSheetTab } from '@rainbow-rabbit/parts/console/printing';
+import { readAllPages } from '@rainbow-rabbit/parts/rows';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import {
   defaultPageLimit,
@@ -12,7 +13,6 @@ import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useContestConsole } from '../acts/contest-console';
 import { entryPath } from '../entries/entry-path';
-import { readAllPages } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
 import { type CertificateChoice, certificateChoices, certificateRows } from './certificate-rows.domain';

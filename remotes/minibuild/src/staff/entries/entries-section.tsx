@@ -54,7 +54,7 @@ export function EntriesSection() {
           />
         </div>
         <SelectField
-          label={t('staff.entries.kind')}
+          label={t('gallery.kind')}
           value={kind}
           options={[
             { value: '', label: t('gallery.kind.all') },

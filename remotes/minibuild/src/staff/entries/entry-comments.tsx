@@ -1,4 +1,5 @@
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   maxCommentsPage,
   type ProcessReadOptions,
@@ -7,8 +8,7 @@ import {
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { PagePart } from '../pages/read-part';
-import { usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import { useCommentActs } from './use-comment-acts';
 
 interface EntryCommentsProps {
@@ -34,7 +34,7 @@ export function EntryComments({ entry, onAct, onActed }: EntryCommentsProps) {
     <PagePart page={page}>
       {({ rows, total }) => (
         <Stack isTight>
-          {total > 0 && <h3>{t('staff.comments')}</h3>}
+          {total > 0 && <h3>{t('comment.title')}</h3>}
           {rows.map(({ comment, nickname, text, isHidden = false }) => (
             <Row key={comment}>
               <p>

@@ -1,5 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type ContestEntry,
   hideEntry,
@@ -9,8 +10,7 @@ import {
 import { Button, ButtonLink, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { PagePart } from '../pages/read-part';
-import { usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import { EntryComments } from './entry-comments';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';

@@ -1,5 +1,6 @@
 import { Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { FlaggedRow } from '@rainbow-rabbit/parts/flags/row';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type FlagRow,
   hideEntry,
@@ -10,8 +11,7 @@ import {
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { PagePart } from '../pages/read-part';
-import { usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import { useCommentActs } from './use-comment-acts';
 import { useTeamNameActs } from './use-team-name-acts';
 

@@ -1,3 +1,4 @@
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { hideTeamName } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestConsole } from '../acts/contest-console';
 
@@ -18,11 +19,7 @@ export function useTeamNameActs(onActed: () => void) {
   return {
     hide: ({ team, name }: NamedTeam) =>
       ask({
-        title: t('staff.names.hide.ask', { name }),
-        effect: <p>{t('staff.names.hide.effect', { team })}</p>,
-        confirm: t('staff.names.hide.act'),
-        suggestions: [t('staff.names.hide.reason-1'), t('staff.names.hide.reason-2')],
-        done: t('staff.names.hide.done', { team }),
+        ...weighedAct((word) => t(`staff.names.hide.${word}`, { name, team }), ['reason-1', 'reason-2']),
         ...decide(team, true),
       }),
     show: ({ team }: NamedTeam) =>

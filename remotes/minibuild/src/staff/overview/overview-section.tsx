@@ -62,11 +62,11 @@ function ContestNumbers() {
   return (
     <Numbers
       numbers={[
-        { name: t('staff.number.people'), value: info.people, of: removed },
+        { name: t('staff.section.people'), value: info.people, of: removed },
         { name: t('staff.number.teams'), value: info.teams },
-        { name: t('staff.number.entries'), value: info.entries, of: out },
+        { name: t('staff.section.entries'), value: info.entries, of: out },
         { name: t('staff.number.ballots'), value: info.ballots },
-        { name: t('staff.number.judges'), value: info.judges.filter(({ isJudge }) => isJudge).length },
+        { name: t('staff.section.judges'), value: info.judges.filter(({ isJudge }) => isJudge).length },
         { name: t('staff.number.flags'), value: info.flags },
       ]}
     />

@@ -1,3 +1,4 @@
+import { readAllPages } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   maxEntries,
@@ -9,7 +10,6 @@ import {
   readContestPayments,
   readPaymentClaims,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { readAllPages } from '../pages/use-page';
 
 /** Reads all recorded payments. */
 export const readAllPayments = (contest: ProcessPlace, options: ProcessReadOptions): Promise<PaymentRow[]> =>

@@ -1,11 +1,11 @@
 import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { useToken, useTokenAmountText } from '../amounts/use-token';
-import { usePage } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
 import { AnnouncedPayments } from './announced-payments';

@@ -82,7 +82,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
         of={typed.judged(faults, () => void submit())}
         head={<SoftNote>{t('staff.pay.elsewhere-text')}</SoftNote>}
         fields={[
-          { name: 'entry', kind: 'choice', label: t('staff.pay.entry'), options: entries },
+          { name: 'entry', kind: 'choice', label: t('staff.results.column.entry'), options: entries },
           { name: 'address', kind: 'id', label: t('staff.pay.address') },
           { name: 'amount', kind: 'amount', label: t('staff.pay.amount') },
           { name: 'message', kind: 'id', label: t('staff.pay.message'), hint: t('staff.pay.message-hint') },

@@ -20,7 +20,7 @@ export function JudgesSection() {
       {front.facts && !hasCriteria && (
         <SectionNotice section="set-up">{t('staff.judges.no-criteria')}</SectionNotice>
       )}
-      <TitledCard title={t('staff.judges.list')} tone="raised">
+      <TitledCard title={t('staff.section.judges')} tone="raised">
         {judges.length === 0 && <p>{t('staff.judges.none')}</p>}
         <Stack as="ul">
           {judges.map((judge) => (

@@ -116,7 +116,7 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
             </a>
           </p>
         )}
-        <CopyLine what={t('staff.people.address')} text={address} />
+        <CopyLine what={t('account.address')} text={address} />
         {isRemoved && <Notice tone="warning">{t('staff.people.removed-for', { reason: removedFor })}</Notice>}
         <SoftNote>{t('staff.people.remove-note')}</SoftNote>
         <Row>

@@ -1,3 +1,4 @@
+import { readAllPages } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   type EntryRow,
@@ -11,7 +12,6 @@ import {
   readResults,
   readSheets,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { readAllPages } from '../pages/use-page';
 import { type PreviewRow, previewResults, type ResultRules } from './preview-results.domain';
 
 /** Reads all entries as the staff see them. */

@@ -1,12 +1,12 @@
 import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { ReadFailure } from '@rainbow-rabbit/parts/console/list';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import { missingSheets } from '../overview/next-steps.domain';
-import { PagePart } from '../pages/read-part';
-import { usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
 import { gapsIn, type PreviewRow } from './preview-results.domain';

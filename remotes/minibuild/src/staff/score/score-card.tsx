@@ -2,6 +2,7 @@ import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryRow,
   readEntry,
@@ -14,8 +15,7 @@ import { useContestConsole } from '../acts/contest-console';
 import { ContestSendingNote } from '../acts/contest-sending-note';
 import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
-import { PagePart } from '../pages/read-part';
-import { usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import styles from './score.module.css';
 import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
 import { ScoreField } from './score-field';

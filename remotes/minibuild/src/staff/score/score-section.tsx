@@ -1,6 +1,6 @@
 import { ProgressLine, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import { RowButton, WindowedList } from '@rainbow-rabbit/parts/rows';
+import { RowButton, readAllPages, usePage, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
   defaultPageLimit,
   maxEntries,
@@ -13,8 +13,7 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
-import { PagePart } from '../pages/read-part';
-import { readAllPages, usePage } from '../pages/use-page';
+import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
 import { useContestStaffMessages } from '../staff-messages';
 import { ScoreCard } from './score-card';

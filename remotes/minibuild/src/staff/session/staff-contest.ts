@@ -1,5 +1,6 @@
 import type { ProcessSecret } from '@rainbow-rabbit/parts/console/secret';
 import { consoleProcesses } from '@rainbow-rabbit/parts/console/session';
+import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import {
   type Contest,
   type ContestInfo,
@@ -10,7 +11,7 @@ import {
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 
 /** Other staff, judges and participants change a contest, too. */
 const everyMs = 20_000;
@@ -35,17 +36,8 @@ export interface StaffContest extends StaffContestState {
   refresh: () => Promise<void>;
 }
 
-export const StaffContestContext = createContext<StaffContest | undefined>(undefined);
-
-/**
- * The contest around a section of the console.
- * @throws Error outside of a contest: a mistake in our own code
- */
-export function useStaffContest(): StaffContest {
-  const contest = use(StaffContestContext);
-  if (!contest) throw new Error('This section is not inside a StaffContestContext');
-  return contest;
-}
+/** The contest around a section of the console. */
+export const [StaffContestContext, useStaffContest] = neededContext<StaffContest>('StaffContestContext');
 
 /** Reads a contest for the console while it is on the screen. */
 export function useContestOfStaff(process: ProcessId): {

@@ -12,7 +12,7 @@ import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useContestConsole } from '../acts/contest-console';
-import { ReadPart } from '../pages/read-part';
+import { ReadPart } from '../read-part';
 import { useStaffContest } from '../session/staff-contest';
 import styles from './texts.module.css';
 

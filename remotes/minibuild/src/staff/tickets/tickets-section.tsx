@@ -1,4 +1,4 @@
-import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/parts/console/desk';
+import { TicketDesk } from '@rainbow-rabbit/parts/console/desk';
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
@@ -12,7 +12,6 @@ export function ContestTicketsSection() {
   const { t, errorText, ask, contest, info, front, madeName = '' } = useContestConsole();
   const { process } = contest;
   const listed = useNetwork().processes?.minibuild;
-  const store = useBatchStore('minibuild', process);
   return (
     <Stack width="reading">
       {info.admission.by === 'anybody' && (
@@ -20,31 +19,21 @@ export function ContestTicketsSection() {
           {t('staff.tickets.open-text')}
         </Notice>
       )}
-      <TicketDeskContext
-        value={{
-          process,
-          kind: 'contest',
-          batches: info.admission.batches,
-          isOver: info.phase === 'results',
-          name: front.texts?.name ?? madeName,
-          fileName: `contest-${process.slice(0, 8)}`,
-          linkStart: ticketLinkStart(appUrlOf(window.location.href), process, listed),
-          store,
-          errorText,
-          blocked: 'tickets.blocked',
-          ask: ({ batch, before, ...act }) =>
-            ask({
-              ...act,
-              send: async (reason, options) => {
-                await before?.();
-                return await admitContestTickets(contest, { reason, ...batch }, options);
-              },
-            }),
-          readBatch: (batch, options) => readContestBatch(contest, batch, options),
-        }}
-      >
-        <TicketDesk />
-      </TicketDeskContext>
+      <TicketDesk
+        area="minibuild"
+        process={process}
+        kind="contest"
+        batches={info.admission.batches}
+        isOver={info.phase === 'results'}
+        name={front.texts?.name ?? madeName}
+        fileName={`contest-${process.slice(0, 8)}`}
+        linkStart={ticketLinkStart(appUrlOf(window.location.href), process, listed)}
+        errorText={errorText}
+        blocked="tickets.blocked"
+        ask={ask}
+        admit={(batch, options) => admitContestTickets(contest, batch, options)}
+        readBatch={(batch, options) => readContestBatch(contest, batch, options)}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type AnnouncedEvent,
@@ -18,8 +19,8 @@ import { useSocialErrorText } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import styles from '../entry-form.module.css';
+import { ReadingNote } from '../reading-note';
 import { TakesFocus } from '../takes-focus';
-import { useReadList } from '../use-read-list';
 import type { AnnouncedFacts, FirstFacts } from './event-fields.domain';
 import { EventForm } from './event-form';
 import { firstFactsOf, namesOf, readOwnersProposals } from './owners-proposals';
@@ -48,8 +49,8 @@ interface Edited {
 /** The events that a city announces and those that are proposed to it, which its lead and the staff decide about, and the form for a new one. */
 export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce }: EventsEditorProps) {
   const t = useEditorMessages();
-  const errorText = useSocialErrorText();
-  const { listed, reload } = useListed(community, city, mayAnnounce);
+  const page = useListed(community, city, mayAnnounce);
+  const { value: listed, reload } = page;
   const [edited, setEdited] = useState<Edited>();
   const [isAsking, setIsAsking] = useState(asked !== undefined);
   const [acted, setActed] = useState<Acted>();
@@ -98,7 +99,7 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
     setRemoved(undefined);
   };
 
-  const proposed = listed.status === 'read' ? listed.proposed : [];
+  const proposed = listed?.proposed ?? [];
   if (isAsking) return <Spinner />;
   if (edited) {
     return (
@@ -116,14 +117,9 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
     <div className={styles.entries}>
       <p>{t(mayAnnounce ? 'edit.event.about' : 'edit.event.about-others')}</p>
       {acted && <ActedNotice acted={acted} />}
-      {listed.status === 'loading' && <Spinner />}
-      {listed.status === 'failed' && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
-          {errorText(listed.error)}
-        </Notice>
-      )}
-      {listed.status === 'read' && listed.events.length === 0 && <p>{t('edit.event.none')}</p>}
-      {listed.status === 'read' && (
+      <ReadingNote page={page} />
+      {listed?.events.length === 0 && <p>{t('edit.event.none')}</p>}
+      {listed && (
         <EventList
           events={listed.events}
           zone={zone}
@@ -224,7 +220,7 @@ function EventFacts({ event: { name, startsAt, endsAt }, zone }: { event: Announ
 }
 
 function useListed(community: ProcessPlace, city: string, mayAnnounce: boolean) {
-  return useReadList(
+  return usePage(
     useCallback(async () => {
       const [all, proposed] = await Promise.all([
         readAnnouncedEvents(community, { maxAgeMs: 0 }),

@@ -1,4 +1,5 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type MeetUp,
@@ -9,13 +10,13 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMessages, useSocialErrorText } from '../../messages';
+import { useMessages } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import styles from '../entry-form.module.css';
-import { useReadList } from '../use-read-list';
+import { ReadingNote } from '../reading-note';
 import { MeetUpForm } from './meet-up-form';
 
 interface MeetUpsEditorProps {
@@ -32,8 +33,8 @@ interface MeetUpsEditorProps {
 export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUpsEditorProps) {
   const t = useEditorMessages();
   const tSocial = useMessages();
-  const errorText = useSocialErrorText();
-  const { listed, reload } = useListed(community, city);
+  const page = useListed(community, city);
+  const { value: listed, reload } = page;
   const [edited, setEdited] = useState<MeetUp | 'new'>();
   const [isSaved, setIsSaved] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
@@ -76,16 +77,11 @@ export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUp
   return (
     <div ref={list} className={styles.entries} tabIndex={-1}>
       {isSaved && <Notice tone="success">{t('edit.meet-up.saved')}</Notice>}
-      {listed.status === 'loading' && <Spinner />}
-      {listed.status === 'failed' && (
-        <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
-          {errorText(listed.error)}
-        </Notice>
-      )}
-      {listed.status === 'read' && listed.upcoming.length === 0 && <p>{t('edit.meet-up.none')}</p>}
-      {listed.status === 'read' && <Rows meetUps={listed.upcoming} onEdit={edit} />}
+      <ReadingNote page={page} />
+      {listed?.upcoming.length === 0 && <p>{t('edit.meet-up.none')}</p>}
+      {listed && <Rows meetUps={listed.upcoming} onEdit={edit} />}
       <Button onClick={() => edit('new')}>{t('edit.meet-up.new')}</Button>
-      {listed.status === 'read' && listed.past.length > 0 && (
+      {listed && listed.past.length > 0 && (
         <>
           <h2 className={styles.heading}>{tSocial('city.meetups.past')}</h2>
           <Rows meetUps={listed.past} onEdit={edit} />
@@ -134,7 +130,7 @@ const pageRows = 20;
 const pastRows = 10;
 
 function useListed(community: ProcessPlace, city: string) {
-  return useReadList(
+  return usePage(
     useCallback(async () => {
       const upcoming: MeetUp[] = [];
       for (let offset: number | undefined = 0; offset !== undefined; ) {

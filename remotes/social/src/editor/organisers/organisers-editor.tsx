@@ -1,12 +1,13 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { shownName } from '../../board/domain/shown-name';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { ReadingNote } from '../reading-note';
 import { TakesFocus } from '../takes-focus';
 import styles from './organisers.module.css';
 import { useMembers } from './use-members';
@@ -31,18 +32,11 @@ type Changing =
 export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: OrganisersEditorProps) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
-  const { members, reload } = useMembers(ledger, city);
+  const members = useMembers(ledger, city);
   const [changing, setChanging] = useState<Changing>({ status: 'idle' });
   const typed = useFields({ address: '' });
-  if (members.status === 'loading') return <Spinner />;
-  if (members.status === 'failed') {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
-        {errorText(members.error)}
-      </Notice>
-    );
-  }
-  const { organisers, lead, names } = members;
+  if (!members.value) return <ReadingNote page={members} />;
+  const { organisers, lead, names } = members.value;
   const nameOf = (member: Address) => shownName({ name: names?.[member], address: member });
   const isLead = address === lead;
   const canChoose = isLead || isStaff;
@@ -56,7 +50,7 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
       await ledger.setOrganisers({ city, add: isAdded ? [member] : [], remove: isAdded ? [] : [member] });
       setChanging({ status: 'done', address: member, isAdded });
       if (isAdded) typed.reset();
-      reload();
+      members.reload();
       onChanged();
     } catch (error) {
       setChanging({ status: 'failed', error });

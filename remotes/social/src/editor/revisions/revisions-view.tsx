@@ -2,12 +2,13 @@ import type { PagePlace, RevisionRow } from '@rainbow-rabbit/processes/community
 import { createGatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { locales, useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { ReadingNote } from '../reading-note';
 import { TakesFocus } from '../takes-focus';
 import { CompareRevisions } from './compare-revisions';
 import { readRevision } from './read-revision';
@@ -32,17 +33,10 @@ export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) 
   const errorText = useSocialErrorText();
   const { gateways: url } = useNetwork();
   const reader = useMemo(() => createGatewayReader({ url }), [url]);
-  const { list, more, reload } = useRevisions(ledger, name);
+  const { page, more } = useRevisions(ledger, name);
   const [restoring, setRestoring] = useState<Restoring>({ status: 'idle' });
-  if (list.status === 'loading') return <Spinner />;
-  if (list.status === 'failed') {
-    return (
-      <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
-        {errorText(list.error)}
-      </Notice>
-    );
-  }
-  const { rows, total } = list;
+  if (!page.value) return <ReadingNote page={page} />;
+  const { rows, total } = page.value;
   const [newest] = rows;
   if (!newest) return <p>{t('revision.none')}</p>;
 
@@ -57,7 +51,7 @@ export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) 
         content,
       });
       setRestoring({ status: 'restored', number: revision.number, as: number });
-      reload();
+      page.reload();
       onRestored();
     } catch (error) {
       setRestoring({ status: 'failed', error });

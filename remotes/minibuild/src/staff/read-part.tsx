@@ -1,7 +1,7 @@
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import type { ReactNode } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
-import { usePage } from './use-page';
+import { useMiniBuildErrorText } from '../messages';
 
 interface PagePartProps<Value> {
   page: ReturnType<typeof usePage<Value>>;
