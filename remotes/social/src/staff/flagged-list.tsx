@@ -66,8 +66,29 @@ function Flagged({ community, thing, onActed }: FlaggedProps) {
   const cityName = useCityName();
   const path = usePathOf(thing);
   const { kind, id, title, flags, reason } = thing;
+  const isHidden = true;
+  /** The ways to hide a thing; an event is withdrawn by those who run its city. */
+  const hiding: Partial<Record<typeof kind, Pick<StaffActForm, 'text' | 'send'>>> = {
+    name: {
+      text: t('staff.hide-name.text'),
+      send: (_, why, signer) =>
+        hidePersonName(community, { address: id as Address, isHidden, reason: why }, keptBy(signer)),
+    },
+    meetup: {
+      text: t('staff.hide-meet-up.text'),
+      send: (_, why, signer) =>
+        hideMeetUp(community, { meetUp: Number(id), isHidden, reason: why }, keptBy(signer)),
+    },
+    city: {
+      text: t('staff.flags.hide-city.text'),
+      send: (_, why, signer) =>
+        setCity(community, { slug: id, hidden: isHidden, reason: why }, keptBy(signer)),
+    },
+  };
+  const hide = title ? hiding[kind] : undefined;
   const act = { start: {}, fields: [] };
   const acts: StaffActForm[] = [
+    ...(hide ? [{ ...act, title: t('staff.flags.hide'), ...hide }] : []),
     {
       ...act,
       reason: 'Reports answered: it stays',
@@ -76,29 +97,6 @@ function Flagged({ community, thing, onActed }: FlaggedProps) {
       send: (_, why, signer) => answerFlags(community, { kind, id, reason: why }, keptBy(signer)),
     },
   ];
-  if (kind === 'name' && title)
-    acts.unshift({
-      ...act,
-      title: t('staff.flags.hide'),
-      text: t('staff.hide-name.text'),
-      send: (_, why, signer) =>
-        hidePersonName(community, { address: id as Address, isHidden: true, reason: why }, keptBy(signer)),
-    });
-  if (kind === 'meetup' && title)
-    acts.unshift({
-      ...act,
-      title: t('staff.flags.hide'),
-      text: t('staff.hide-meet-up.text'),
-      send: (_, why, signer) =>
-        hideMeetUp(community, { meetUp: Number(id), isHidden: true, reason: why }, keptBy(signer)),
-    });
-  if (kind === 'city' && title)
-    acts.unshift({
-      ...act,
-      title: t('staff.flags.hide'),
-      text: t('staff.flags.hide-city.text'),
-      send: (_, why, signer) => setCity(community, { slug: id, hidden: true, reason: why }, keptBy(signer)),
-    });
   return (
     <FlaggedRow
       name={

@@ -4,12 +4,11 @@ import {
   drawCommitment,
   keyDigestOf,
   type RabbitId,
-  sealDrawPart,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
+import { addressOf, dealtLog, pagesOf, playersOf } from '../../testing/dealt-event';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
 import { AnswersSection } from './answers-section';
 
@@ -21,39 +20,9 @@ const frozen = { hash: 'B'.repeat(43), players: 3, at: 1, block: 1 };
 const draw = { seed, redraws: [], log: [{ action: 'Start' }], info: { frozen } };
 const drawn = whiteRabbitOf(draw, 1, stageProcess) as RabbitId;
 const other = numbers.find((rabbit) => rabbit !== drawn) as RabbitId;
-const addressOf = (rabbit: number) => `${'P'.repeat(41)}${rabbit}A` as Address;
 const deal = { edition: 1, table: 'T'.repeat(43) as never, hash: 'H', count: 3, at: 1 };
-/** Newest first, as the process lists them. */
-const logNow = () =>
-  [
-    {
-      action: 'Deal',
-      detail: {
-        edition: 1,
-        keyDigest: keyDigestOf(key),
-        sealed: toBase64Url(sealDrawPart({ process: stageProcess, edition: 1, key, seed, draw: 0 })),
-      },
-    },
-    { action: 'Start' },
-    { action: 'Draw' },
-    { action: 'Configure', detail: { keyDigest: keyDigestOf(key) } },
-  ].map((entry) => ({ at: 1, address: addressOf(1), reason: 'Because', ...entry }));
-const players = numbers.map((rabbit) => ({
-  rabbit,
-  address: addressOf(rabbit),
-  nickname: `Player ${rabbit}`,
-  colour: 'green',
-  count: 7,
-  voided: 0,
-  given: 0,
-}));
-const listed =
-  (rows: readonly object[]) =>
-  ({ offset, limit }: { offset: number; limit: number }) => ({
-    total: rows.length,
-    rows: rows.slice(offset, offset + limit),
-    at: 1,
-  });
+const logNow = () => dealtLog({ key, seed, draws: [0], count: 3 });
+const players = playersOf(numbers, 7);
 
 let key: Uint8Array;
 beforeAll(async () => {
@@ -71,9 +40,9 @@ function show(answers: readonly object[], info: object = {}) {
     secret,
     info: { keyDigest: keyDigestOf(key), answers: answers.length, ...info },
     answers: {
-      Answers: listed(answers),
-      Players: listed(players),
-      StaffLog: listed(logNow()),
+      Answers: pagesOf(answers),
+      Players: pagesOf(players),
+      StaffLog: pagesOf(logNow()),
       Info: stageEvent,
     },
     replies: {

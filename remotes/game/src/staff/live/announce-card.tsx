@@ -49,7 +49,7 @@ export function AnnounceCard() {
             {info.announcements.map(({ at, text }) => (
               <li key={`${at} ${text}`} className={styles.row}>
                 <span className={styles.words}>{text}</span>
-                <span className={styles.soft}>{age(at)}</span>
+                <SoftNote isSmall>{age(at)}</SoftNote>
               </li>
             ))}
           </ol>

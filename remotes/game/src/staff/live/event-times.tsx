@@ -1,3 +1,4 @@
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNow } from '../../reading/use-now';
@@ -31,8 +32,8 @@ export function EventTimes({ info }: { info: Pick<EventInfo, 'startsAt' | 'endsA
 function Remaining({ time }: { time: EventTime }) {
   const t = useStaffMessages();
   if (time.status === 'unset') return null;
-  if (time.status === 'over') return <p className={styles.soft}>{t('staff.live.over')}</p>;
+  if (time.status === 'over') return <SoftNote isSmall>{t('staff.live.over')}</SoftNote>;
   const minutes = Math.ceil(time.ms / minuteMs);
   const params = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  return <p className={styles.soft}>{t(`staff.live.${time.status}`, params)}</p>;
+  return <SoftNote isSmall>{t(`staff.live.${time.status}`, params)}</SoftNote>;
 }

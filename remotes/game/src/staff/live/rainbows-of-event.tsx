@@ -1,3 +1,4 @@
+import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAgeText } from '../../reading/use-age-text';
 import { useStaffMessages } from '../staff-messages';
@@ -10,13 +11,13 @@ export function RainbowsOfEvent({ rainbows }: { rainbows: EventInfo['latestRainb
   return (
     <>
       <h3>{t('staff.live.latest')}</h3>
-      {rainbows.length === 0 && <p className={styles.soft}>{t('staff.live.none')}</p>}
+      {rainbows.length === 0 && <SoftNote isSmall>{t('staff.live.none')}</SoftNote>}
       {rainbows.length > 0 && (
         <ol className={styles.rows}>
           {rainbows.map(({ rabbit, nickname, block, at }) => (
             <li key={rabbit} className={styles.row}>
               <span className={styles.nickname}>{nickname}</span>
-              <span className={styles.soft}>{t('staff.live.rainbow', { rabbit, block, age: age(at) })}</span>
+              <SoftNote isSmall>{t('staff.live.rainbow', { rabbit, block, age: age(at) })}</SoftNote>
             </li>
           ))}
         </ol>

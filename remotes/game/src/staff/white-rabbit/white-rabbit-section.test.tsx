@@ -5,13 +5,12 @@ import {
   keyDigestOf,
   type RabbitId,
   sealAcknowledgement,
-  sealDrawPart,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { makeSecret } from '@rainbow-rabbit/processes/sealing/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, screen } from '@testing-library/react';
+import { addressOf, dealtLog, pagesOf, playersOf } from '../../testing/dealt-event';
 import { seen, stageEvent, stageProcess, stageSection } from '../../testing/section-stage';
 import { WhiteRabbitSection } from './white-rabbit-section';
 
@@ -28,38 +27,7 @@ let acknowledgementKey: Uint8Array;
 let key: EventKey;
 let drawn: RabbitId;
 let other: RabbitId;
-const addressOf = (rabbit: number) => `${'P'.repeat(41)}${rabbit}A` as Address;
-const players = numbers.map((rabbit) => ({
-  rabbit,
-  address: addressOf(rabbit),
-  nickname: `Player ${rabbit}`,
-  colour: 'green',
-  count: 2,
-  voided: 0,
-  given: 0,
-}));
-/** The acts of staff who dealt editions with these draws, newest first. */
-const logOf = (draws: readonly number[]) => {
-  const keyDigest = keyDigestOf(key.key);
-  const deals = draws.map((draw, at) => {
-    const place = { process: stageProcess, edition: at + 1, key: key.key };
-    const sealed = toBase64Url(sealDrawPart({ ...place, seed, draw }));
-    return { action: 'Deal', detail: { edition: at + 1, count: 9, keyDigest, sealed } };
-  });
-  return [
-    ...deals.reverse(),
-    { action: 'Start' },
-    { action: 'Draw' },
-    { action: 'Configure', detail: { keyDigest } },
-  ].map((entry) => ({ at: 1, address: addressOf(1), reason: 'Because', ...entry }));
-};
-const pages =
-  (rows: readonly object[]) =>
-  ({ offset, limit }: { offset: number; limit: number }) => ({
-    total: rows.length,
-    rows: rows.slice(offset, offset + limit),
-    at: 1,
-  });
+const players = playersOf(numbers, 2);
 const deal = { edition: 1, table: 'T'.repeat(43) as never, hash: 'H', count: 9, at: 1 };
 const eventNow = () => ({
   ...{ keyDigest: keyDigestOf(key.key), deal, frozen, players: 9 },
@@ -95,9 +63,9 @@ function show({ acknowledgements = [], players: rows = players, info, draws = [0
   const event = { ...eventNow(), ...info };
   const answers = {
     Info: { ...stageEvent, ...event },
-    Players: pages(rows),
-    StaffLog: pages(logOf(draws)),
-    Acknowledgements: pages(acknowledgements),
+    Players: pagesOf(rows),
+    StaffLog: pagesOf(dealtLog({ key: key.key, seed, draws: draws, count: 9 })),
+    Acknowledgements: pagesOf(acknowledgements),
   };
   return stageSection(section, { secret, info: event, answers });
 }
