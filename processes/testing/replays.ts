@@ -40,15 +40,23 @@ export class Replays {
   async deliverLater(): Promise<void> {
     const at = Math.max(...this.#letters.map((letter) => letter.at)) + day;
     const block = Math.max(...this.#letters.map((letter) => letter.block)) + 1;
-    for (const letter of this.#letters) await this.#deliver({ ...letter, at, block }, 'a day later');
+    let settled: string | undefined;
+    for (const letter of this.#letters)
+      settled = await this.#deliver({ ...letter, at, block }, 'a day later', settled);
   }
 
-  async #deliver(letter: Letter, when: string): Promise<void> {
-    if (this.openToAnybody.includes(letter.action)) return;
+  /**
+   * @param settled the state, where it has been settled at the letter's time and nothing has changed it since
+   * @returns the same after the delivery; undefined when that changed it
+   */
+  async #deliver(letter: Letter, when: string, settled?: string): Promise<string | undefined> {
+    if (this.openToAnybody.includes(letter.action)) return settled;
     const { at, block } = letter;
-    const before = await settledState(this.live, this.state, { at, block }, this.#evaluate);
+    const before = settled ?? (await settledState(this.live, this.state, { at, block }, this.#evaluate));
     await this.#evaluate(letter);
-    if ((await stateWithoutClock((code) => this.live.evaluateLua(code), this.state)) === before) return;
+    if ((await stateWithoutClock((code) => this.live.evaluateLua(code), this.state)) === before)
+      return before;
     this.faults.push(`${letter.action} ${JSON.stringify(letter.data ?? letter.tags)} ${when}`);
+    return undefined;
   }
 }
