@@ -106,11 +106,6 @@ async function follow(page: Page, locale: Locale, path: string): Promise<void> {
   );
 }
 
-/** The next page comes in the language of the page before it, and is known by its English title. */
-const englishLast = [...locales].sort(
-  (one, other) => Number(one.code === 'en') - Number(other.code === 'en'),
-);
-
 const shells = messagesByLocale<typeof en>('shell');
 const popups = new Map(messagesByLocale<typeof popupEn>('shell', 'wallet-popup'));
 
@@ -122,13 +117,17 @@ test('text of twice the size fits a narrow phone on every specified page in ever
 }) => {
   problems.allow(noLedger);
   await page.goto('/#/about');
-  for (const step of wayThroughPages('en', '', 'link')) {
+  const seen = new Set<string>();
+  for (const { path, ...step } of wayThroughPages('en', '', 'link')) {
     // `/stax/demo` leads to the game that has a challenge of that name here.
-    if (step.path === '/stax/demo') continue;
-    found.push(...(await walk(page, [step])));
-    for (const { code } of englishLast) {
-      await follow(page, code, step.path);
-      await expectWhole(`/${code}${step.path}`);
+    if (path === '/stax/demo') continue;
+    found.push(...(await walk(page, [{ ...step, path: `/en${path}` }])));
+    // The page between two that look alike comes again and again.
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const { code } of locales) {
+      await follow(page, code, path);
+      await expectWhole(`/${code}${path}`);
     }
   }
 });
