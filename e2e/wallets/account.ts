@@ -3,7 +3,6 @@ import {
   createDataItem,
   type DataItemInput,
   fromBase64Url,
-  generateKeyfile,
   keySigner,
   ownerAddress,
   sha256,
@@ -11,6 +10,7 @@ import {
   type TransactionLike,
   unshared,
 } from '@rainbow-rabbit/shared/arweave';
+import { nextKeyfile } from '../support/prepared-keys';
 
 /** A request of a wallet's page or extension to its account; bytes travel as `{ bytes: number[] }`. */
 export interface AccountRequest {
@@ -31,9 +31,9 @@ const bytesIn = (value: unknown): Uint8Array => {
 };
 const bytesOut = (bytes: Uint8Array) => ({ bytes: [...bytes] });
 
-/** An account with a fresh key of its own. */
+/** An account with a key that this worker has not had yet. */
 export async function makeAccount(): Promise<Account> {
-  const keyfile = await generateKeyfile();
+  const keyfile = nextKeyfile();
   const signer = await keySigner(keyfile);
   const owner = fromBase64Url(keyfile.n);
   const address = await ownerAddress(owner);
