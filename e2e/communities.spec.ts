@@ -199,8 +199,7 @@ test('a person’s page, and the list of launches before its checks, enter in at
     ['social', '/social', `/people/${address}`, 'Willow'],
     ['devbot', '/devbot', '/devbot/tokens', 'Launched tokens'],
   ] as const) {
-    // A worker would answer in the network's place.
-    const page = await openPhone({ serviceWorkers: 'block' });
+    const page = await openPhone();
     const requestsDone = watchRequests(page);
     const bytes = countFileBytes(page);
     await page.goto(new URL(`#${entrance}`, network.url).href);
@@ -223,8 +222,7 @@ test('a person’s page, and the list of launches before its checks, enter in at
 ownNetworkTest(
   'somebody without a terminal makes a community and its arcade, which an app uses by the file that the page saves',
   async ({ openPhone, axe }) => {
-    // The file takes the place of the app's own, which a worker would have kept.
-    const page = await openPhone({ serviceWorkers: 'block' });
+    const page = await openPhone();
     await page.goto('./#/social');
     await page.getByRole('link', { name: 'Make a community' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
