@@ -41,7 +41,8 @@ test('two phones come from a role card to the end of the event', { tag: '@hyperb
   openPhone,
   axe,
 }) => {
-  const white = await openPhone();
+  // Without a worker in any project, since its `network.json` is altered below.
+  const white = await openPhone({ serviceWorkers: 'block' });
   await Promise.all([becomePlayer(page, 'Sorrel'), becomePlayer(white, 'Teasel')]);
   const [staff, rabbits] = await Promise.all([
     staffOf(network),
