@@ -1,4 +1,3 @@
-export { RunNote } from '../desk/run-note';
 export { weighedAct } from './act-texts';
 export type { ActRequest, ActsContext, AskForAct, PlainAct } from './acts';
 export { ActsProvider } from './acts-provider';

@@ -1,5 +1,5 @@
 import { useCityLooks } from '@rainbow-rabbit/parts/cities';
-import { RunNote } from '@rainbow-rabbit/parts/console/acts';
+import { RunNote } from '@rainbow-rabbit/parts/console/desk';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useNavigate } from '@rainbow-rabbit/shared/router';

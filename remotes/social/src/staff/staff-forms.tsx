@@ -1,6 +1,6 @@
 import { useReadCities } from '@rainbow-rabbit/parts/cities/reading';
-import { RunNote } from '@rainbow-rabbit/parts/console/acts';
 import { useAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
+import { RunNote } from '@rainbow-rabbit/parts/console/desk';
 import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useSearchParams } from '@rainbow-rabbit/shared/router';
