@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { answerNothing } from './game/altered-answers';
 import {
   answers,
   approve,
@@ -47,9 +48,16 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   expect(dialogs).toEqual(['Join the game?']);
 
   await typeCode(page, codeIn(clary.linkAt(Date.now(), '')));
+  await page.getByRole('dialog').waitFor();
+  await answerNothing(page);
   await approve(page, answers.collectThis);
   await expect(page.getByText('from Clary')).toBeVisible();
   expect(posts).toHaveLength(1);
+  // the reply is all that this phone hears
+  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
+  await expect(page.getByRole('region', { name: 'Your colors' })).toContainText('6 colors to go');
+  await typeCode(page, codeIn(clary.linkAt(Date.now(), '')));
+  await expect(page.getByText('You have already collected this color!')).toBeVisible();
 });
 
 /** Returns true when a part of the page has the focus, so that a keyboard or screen reader goes on from there. */

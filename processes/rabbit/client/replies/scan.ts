@@ -24,6 +24,7 @@ export const takenClaimFields = {
   rabbit: rabbitIdSchema,
   nickname: v.string(),
   colour: colourName,
+  slot: wholeNumber,
   /**
    * The effect on the own screen: the colour shows (`collected`); or it showed already, and the claim steps in should the
    * one before it fall (`reserve`); or it shows only once confirmed, since claims were proven false (`waiting`).

@@ -20,6 +20,7 @@ describe('a scan that counts', () => {
       rabbit: ben.rabbit,
       nickname: 'Ben',
       colour: 'yellow',
+      slot: event.slot,
       outcome: 'collected',
       collected: ['yellow'],
       complete: false,

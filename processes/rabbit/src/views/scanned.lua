@@ -25,6 +25,7 @@ return function(state, claim)
     rabbit = rabbit,
     nickname = state.players.nickname[rabbit],
     colour = colours[colours.dealtTo(rabbit)],
+    slot = state.claims.slot[claim],
     outcome = outcomeOf(state, claim),
     collected = collected,
     complete = #collected == #colours,

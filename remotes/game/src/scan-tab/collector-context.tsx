@@ -3,7 +3,15 @@ import { useKeptValue } from '@rainbow-rabbit/parts/kept';
 import { neededContext } from '@rainbow-rabbit/parts/needed-context';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
 import { gameSound } from '../feedback/game-sound';
 import { giveFeedback } from '../feedback/give-feedback';
@@ -20,7 +28,14 @@ import { usePlayer } from '../session/player-context';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
 import { useKnownEvents } from '../unlisted/use-known-events';
-import { attemptOf, isUnderWay, type ScanAttempt, type ScanState } from './domain/scan-step';
+import {
+  attemptOf,
+  type CountedScan,
+  isUnderWay,
+  type ScanAttempt,
+  type ScanState,
+} from './domain/scan-step';
+import { withCountedScan } from './domain/with-counted-scan';
 import { createScanRunner, createScanStore, type ScanStore } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
 
@@ -57,6 +72,7 @@ const noScans: KeptScans = [];
 /** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
 function useCollecting(): Collector {
   const { event, me } = useGame();
+  const { player } = usePlayer();
   const events = useKnownEvents();
   const [store] = useState(createScanStore);
   const { dispatch } = store;
@@ -94,13 +110,17 @@ function useCollecting(): Collector {
     keptScans.write(withoutForgotten(keptScans.read() ?? [], Date.now()));
   }, [keptScans]);
 
-  const { refresh } = me;
   const scanned = state.status === 'collected' ? state.scanned : undefined;
+  const takeOver = useEffectEvent((scan: CountedScan) => {
+    // by the reply itself: without network the next reading is a long way off
+    me.accept(withCountedScan(player, scan));
+    void me.refresh();
+  });
   useEffect(() => {
     if (!scanned) return;
     giveFeedback(scanned.complete ? 'complete' : 'collected');
-    void refresh();
-  }, [scanned, refresh]);
+    takeOver(scanned);
+  }, [scanned]);
   const refusedCode = state.status === 'refused' ? state.code : undefined;
   useEffect(() => {
     if (refusedCode) giveFeedback('refused');

@@ -5,6 +5,7 @@ export const aScanned = (change: Partial<Scanned> = {}): Scanned => ({
   rabbit: 7 as RabbitId,
   nickname: 'Moss',
   colour: 'violet',
+  slot: 1000,
   outcome: 'collected',
   collected: ['violet'],
   complete: false,
