@@ -1,7 +1,10 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { rememberDerivations } = require('./remembered-derivations.cjs');
+const { rememberStorages } = require('./used-storages.cjs');
 
 rememberDerivations(globalThis.crypto.subtle);
+const endStorages = rememberStorages(AsyncLocalStorage);
 
 /** jsdom lacks what browsers have had for years; these come from Node, so that code under test finds them. */
 const fromNode = [
@@ -27,6 +30,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of fromNode) this.global[name] = globalThis[name];
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     this.global.CryptoKey = globalThis.CryptoKey;
+  }
+
+  async teardown() {
+    endStorages();
+    await super.teardown();
   }
 
   exportConditions() {
