@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { earlyMs, judgingWaitMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 
-const slotMs = 30_000;
-const earlyMs = 60_000;
 const tokenBytes = 10;
-const judgingWaitMs = 90_000;
 
 /** Returns the bytes of a base64url text. */
 export const bytesOfText = (text: unknown): Buffer => Buffer.from(String(text ?? ''), 'base64url');

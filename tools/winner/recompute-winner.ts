@@ -1,3 +1,4 @@
+import { defaultClaimWindowMs, defaultSettleWindowMs } from '@rainbow-rabbit/processes/rabbit/client';
 import {
   bytesOfText,
   chainOfSlot,
@@ -55,9 +56,9 @@ export interface RecomputedWinner {
 }
 
 /**
- * Finds the winner of an event anew, from its public log alone and without the process's code. Which messages the process
- * refused is taken from the log; tokens, claims, answers and verdicts are computed here. A message that its sender did not
- * sign counts for nothing.
+ * Finds the winner of an event anew, from its public log alone and without the process's code, of which only the lengths of its windows
+ * are known here. Which messages the process refused is taken from the log; tokens, claims, answers and verdicts are computed here. A
+ * message that its sender did not sign counts for nothing.
  */
 export function recomputeWinner(log: EventLog): RecomputedWinner {
   const { editions } = recomputeDraw(log);
@@ -82,8 +83,8 @@ class LoggedGame {
   #keyDigest: Buffer | undefined;
   #key: Buffer | undefined;
   #winner: LoggedAnswer | undefined;
-  #claimWindowMs = 120_000;
-  #settleWindowMs = 1_800_000;
+  #claimWindowMs: number = defaultClaimWindowMs;
+  #settleWindowMs: number = defaultSettleWindowMs;
   #codeChanges = 0;
   #place = -1;
 
