@@ -11,15 +11,8 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 
-/** Refusals of the first token itself: the process returns no list when no token succeeds. */
-const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
-  'disclosure.malformed',
-  'disclosure.no-chain',
-  'disclosure.early',
-  'disclosure.wrong',
-  'disclosure.too-costly',
-  'rabbit.unknown',
-]);
+/** Returns true for a refusal of the first token itself: the process returns no list when no token succeeds. */
+const isAboutToken = (code: RabbitErrorCode) => code.startsWith('disclosure.') || code === 'rabbit.unknown';
 
 /**
  * Discloses tokens to the ledger and returns the outcome of each token that was judged.
@@ -34,7 +27,7 @@ export async function disclose(
     return await client.disclose(due, options);
   } catch (error) {
     const first = due[0];
-    if (!(first && isRabbitRefusal(error) && aboutToken.has(error.code))) throw error;
+    if (!(first && isRabbitRefusal(error) && isAboutToken(error.code))) throw error;
     return [{ rabbit: first.rabbit, slot: first.slot, ok: false, code: error.code, confirmed: 0, struck: 0 }];
   }
 }

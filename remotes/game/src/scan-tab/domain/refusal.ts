@@ -1,38 +1,37 @@
-import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
+import type { RabbitErrorCode } from '@rainbow-rabbit/processes/rabbit/client';
 
-/** Refusals that belong to the game: nobody did anything wrong, and nothing is broken. */
-const ordinary: ReadonlySet<string> = new Set<ErrorCode>([
-  'badge.not-allowed',
-  'badge.too-many',
-  'rabbit.colour-collected',
-  'rabbit.own',
-  'rabbit.unknown',
-  'scan.malformed',
-  'scan.no-chain',
-  'scan.stale',
-  'scan.future',
-  'scan.too-late',
-  'event.not-running',
-  'wallet.declined',
-]);
+/** Codes with which the process refuses a scan for what it is. */
+type ScanRefusal = Extract<RabbitErrorCode, `${'badge' | 'rabbit' | 'scan'}.${string}`>;
 
-/** Refusals of a code: the same rabbit can still be scanned, by its next code. */
-const ofCode: ReadonlySet<string> = new Set<ErrorCode>([
-  'rabbit.unknown',
-  'scan.malformed',
-  'scan.no-chain',
-  'scan.not-genuine',
-  'scan.stale',
-  'scan.future',
-  'scan.too-late',
-]);
+/** A refusal of a code, after which the same rabbit can still be scanned by its next code; one of the game's course; or another one. */
+type RefusalKind = 'code' | 'game' | 'other';
+
+/** Kinds of refusals by their codes; those of a code and of the game's course are ordinary: nobody did anything wrong, nothing is broken. */
+const kinds: Readonly<Record<string, RefusalKind>> = {
+  'badge.not-allowed': 'game',
+  'badge.too-many': 'game',
+  'event.not-running': 'game',
+  'rabbit.banned': 'other',
+  'rabbit.colour-collected': 'game',
+  'rabbit.own': 'game',
+  'rabbit.unknown': 'code',
+  'scan.future': 'code',
+  'scan.malformed': 'code',
+  'scan.no-chain': 'code',
+  'scan.stale': 'code',
+  'scan.too-late': 'code',
+  'scan.too-many': 'other',
+  'wallet.declined': 'game',
+} satisfies Record<ScanRefusal | 'event.not-running' | 'wallet.declined', RefusalKind>;
 
 /** Returns the tone of a refusal's notice, by its code. */
-export function refusalTone(code: string | undefined): 'warning' | 'error' {
-  return code !== undefined && ordinary.has(code) ? 'warning' : 'error';
+export function refusalTone(code = ''): 'warning' | 'error' {
+  const kind = kinds[code];
+  return kind === 'code' || kind === 'game' ? 'warning' : 'error';
 }
 
 /** Returns the label of the button that leads back to the scanner, by the code of the refusal. */
-export function againLabel(code: string | undefined): 'collect.same-again' | 'collect.again' {
-  return code !== undefined && ofCode.has(code) ? 'collect.same-again' : 'collect.again';
+export function againLabel(code = ''): 'collect.same-again' | 'collect.again' {
+  const isOfCode = kinds[code] === 'code' || code === 'scan.not-genuine';
+  return isOfCode ? 'collect.same-again' : 'collect.again';
 }
