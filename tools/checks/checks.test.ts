@@ -57,6 +57,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   'comment-openings': { 'shell/a.ts': '// What it does.' },
   'worn-words': { 'shell/a.ts': '// It is none.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
+  'quoted-paths': { 'docs/a.md': 'Begin with `shell/src/gone.tsx`.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },
   'test-support': {
     'shell/src/camera.ts': '',

@@ -5,6 +5,7 @@ import { checkModuleCircles } from './boundaries/module-circles';
 import { checkPurity } from './boundaries/purity';
 import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
+import { checkQuotedPaths } from './comments/quoted-paths';
 import { checkWornWords } from './comments/worn-words';
 import { checkContract } from './exports/contract';
 import { checkNeededContract } from './exports/needed-contract';
@@ -66,6 +67,7 @@ export const checks = {
   'comment-openings': checkCommentOpenings,
   'worn-words': checkWornWords,
   citations: checkCitations,
+  'quoted-paths': checkQuotedPaths,
   'twin-names': checkTwinNames,
   'short-addresses': checkShortAddresses,
   'kept-values': checkKeptValues,

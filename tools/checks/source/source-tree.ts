@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type SourceTree = ReadonlyMap<string, string>;
 
 const text =
-  /\.([cm]?[jt]sx?|json|css|html|lua|md|ya?ml|sh|svg|txt)$|(^|\/)(\.gitignore|NOTICE|LICENSE)$|^\.ci\//;
+  /\.([cm]?[jt]sx?|json|css|html|lua|md|ya?ml|sh|svg|txt)$|(^|\/)(\.gitignore|NOTICE|LICENSE)$|^(\.ci|relay\/service)\//;
 
 /** Reads every text file that git tracks or would track; ignored files are not part of the project. */
 export function readSourceTree(root: string): SourceTree {
