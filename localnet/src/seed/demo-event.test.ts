@@ -44,6 +44,11 @@ import { testKeyring } from '../testing/test-keyring';
 import { demoKeyWords, demoSecret } from './demo-key';
 import { demoPlayers } from './demo-players';
 
+const dayMs = 86_400_000;
+
+/** Returns the day of a moment as the arcade names it, `YYYYMMDD` in UTC. */
+const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+
 let network: Awaited<ReturnType<typeof startTestNetwork>>;
 beforeAll(async () => {
   network = await startTestNetwork({ seed: true, communities: true, arcade: true, contest: true });
@@ -131,12 +136,19 @@ it('has an arcade with runs on every kind of board, whose points are on those of
   const arcade = { ao, process: network.processes.arcade };
   const boardOf = (board: string) => readArcadeBoard(arcade, { board, offset: 0, limit: 20 });
   const days = await Promise.all(gameNames.map((game) => readDaily(arcade, game)));
-  expect(days.map(({ begun }) => begun)).toEqual(gameNames.map(() => true));
+  // midnight may have passed since the runs of the day were played
+  const ofTwoDays = days.map(({ game, day, endsAt }) =>
+    [day, dayAt(endsAt - 2 * dayMs)].map((one) => dailyBoard(game, one)),
+  );
+  const daily = await Promise.all(ofTwoDays.map((two) => Promise.all(two.map(boardOf))));
+  expect(daily.map(([today]) => (today?.total ?? 0) > 0)).toEqual(days.map(({ begun }) => begun));
+  expect(daily.map((two) => two.some(({ rows }) => rows.some(({ score }) => score > 0)))).toEqual(
+    days.map(() => true),
+  );
   const boards = [
     ...gameNames,
     'whac-city-singapore',
     'hyperstax-city-mumbai',
-    ...days.map(({ game, day }) => dailyBoard(game, day)),
     'challenge-demo',
     'challenge-demo-tower',
     'challenge-demo-over',
