@@ -30,6 +30,11 @@ const ownFields = [
   'keyDigest',
   'question',
   'isHidden',
+  'community',
+  'entries',
+  'left',
+  'sealed',
+  'acknowledgementKey',
 ] as const;
 const settings = [
   'name',
@@ -46,7 +51,19 @@ const settings = [
   'settleWindowMs',
   'keptScans',
 ] as const;
-const technical = new Set(['root', 'table', 'hash', 'acts', 'commitment', 'seed', 'contactKey', 'keyDigest']);
+const technical = new Set([
+  'root',
+  'table',
+  'hash',
+  'acts',
+  'commitment',
+  'seed',
+  'contactKey',
+  'keyDigest',
+  'community',
+  'sealed',
+  'acknowledgementKey',
+]);
 const units: Readonly<Record<string, number>> = unitMs;
 
 const memberOf = <Name extends string>(list: readonly Name[], name: string): name is Name =>
