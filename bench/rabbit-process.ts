@@ -9,6 +9,7 @@ import { processSource } from '../processes/aos';
 import { GasMeter } from '../processes/common/testing/gas-meter';
 import { LiveProcess } from '../processes/common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../processes/common/testing/message-cost';
+import { slotMs } from '../processes/rabbit/client';
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../processes/rabbit/testing/large-event';
 import { judge, type Measurement } from './judging/judge';
 import { median } from './judging/median';
@@ -32,7 +33,7 @@ const sizes: readonly Size[] = isSmall
       { players: 65_000, claims: 100_000 },
     ];
 const rounds = howMany(15, 3);
-const slot = largeEventTime / 30_000;
+const slot = largeEventTime / slotMs;
 const at = largeEventTime;
 
 const base64url = (size: number) => randomBytes(size).toString('base64url');
