@@ -42,11 +42,11 @@ export function NextMeetUps({
         const { there, startsHere } = meetUpTimes(meetUp, iso, now);
         return (
           <div key={meetUp.id} className={styles.row}>
+            <Link className={styles.title} to={meetUpPath(path, meetUp.id)}>
+              <bdi>{meetUp.title}</bdi>
+            </Link>
+            <span className={`${styles.line} ${styles.when}`}>{there}</span>
             <div className={styles.facts}>
-              <Link className={styles.title} to={meetUpPath(path, meetUp.id)}>
-                <bdi>{meetUp.title}</bdi>
-              </Link>
-              <span className={styles.line}>{there}</span>
               {startsHere && (
                 <span className={styles.line}>{t('meetup.your-time', { when: startsHere })}</span>
               )}

@@ -11,6 +11,11 @@ test('the time is that of the city, with the visitor’s beside it', () => {
   expect([day, month]).toEqual(['2', 'Dec']);
 });
 
+test('the visitor’s start has no day where it is that of the city', () => {
+  const { startsHere } = meetUpTimes({ ...meetUp, zone: 'Asia/Manila' }, 'en-US', now, 'Asia/Kolkata');
+  expect(startsHere).toMatch(/^4:00\sAM$/);
+});
+
 test('one time is enough where the clocks show the same', () => {
   const times = meetUpTimes({ ...meetUp, zone: 'Europe/London' }, 'pl-PL', now, 'Europe/Lisbon');
   expect(times.here).toBeUndefined();

@@ -8,7 +8,7 @@ export interface MeetUpTimes {
   there: string;
   /** In the visitor's time; undefined where the clocks show the same, and where the city's zone is unknown here. */
   here?: string;
-  /** The start in the visitor's time, for a place without room for the end; undefined where `here` is. */
+  /** The start in the visitor's time, where there is no room for the end: without the city's day. Undefined where `here` is. */
   startsHere?: string;
   /** The day of the month and the month in the city, for a calendar leaf. */
   day: string;
@@ -32,11 +32,15 @@ export function meetUpTimes(
   const long = (timeZone = visitorZone) => new Intl.DateTimeFormat(iso, dayAndTime({ at, now, timeZone }));
   const there = long(cityZone).formatRange(...at);
   const here = long().formatRange(...at);
+  const dayIn = (timeZone = visitorZone) =>
+    new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeZone }).format(meetUp.startsAt);
+  const clock = new Intl.DateTimeFormat(iso, { timeStyle: 'short', timeZone: visitorZone });
+  const startsHere = (dayIn() === dayIn(cityZone) ? clock : long()).format(meetUp.startsAt);
   const leaf = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(iso, { ...part, timeZone: cityZone ?? visitorZone });
   return {
     there,
-    ...(here !== there && { here, startsHere: long().format(meetUp.startsAt) }),
+    ...(here !== there && { here, startsHere }),
     day: leaf({ day: 'numeric' })
       .formatToParts(meetUp.startsAt)
       .filter(({ type }) => type === 'day')
