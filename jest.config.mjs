@@ -17,6 +17,7 @@ export default {
       ...common,
       displayName: 'node',
       globalSetup: '<rootDir>/tools/jest/testing/begin-run.ts',
+      globalTeardown: '<rootDir>/tools/jest/testing/end-run.ts',
       testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
       testMatch: ['<rootDir>/{processes,relay,localnet,tools,bench,e2e}/**/*.test.ts'],
     },

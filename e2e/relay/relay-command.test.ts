@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import mqtt from 'mqtt';
 import { makePushSubscriber, type PushService, startPushService } from '../../localnet/src';
 import { certificateFor } from '../../localnet/src/lan/certificate';
-import { demoPlayers } from '../../localnet/src/seed/demo-players';
 import { eventually } from '../../localnet/src/testing/eventually';
-import { endAll, runNetwork, withTestKeys } from '../../localnet/src/testing/network-process';
+import { endAll, runNetwork, withDemoEvent } from '../../localnet/src/testing/network-process';
 import { programOf } from '../../localnet/src/testing/program';
 import { temporaryFolder } from '../../localnet/src/testing/temporary-folder';
 import {
@@ -69,8 +68,7 @@ function runRelay(args: readonly string[], certificateFile = '') {
 
 /** Runs a network without a relay, which can be started again. */
 async function startNetwork(...first: readonly string[]) {
-  const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
-  const data = await withTestKeys(folder(), 'operator', ...people);
+  const data = await withDemoEvent(folder());
   const again = (...more: readonly string[]) =>
     runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data, ...more);
   return { ...(await again(...first)), again };

@@ -5,9 +5,9 @@
  * of the ledger to close.
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
+import { copySeededState } from '../../localnet/src/testing/seeded-state';
 import type { ForkOptions } from './localnet';
 import { relayLogin } from './relay-login';
-import { copySeededState } from './seeded-state';
 
 const { app, also = [], ao = 'legacy' }: ForkOptions = JSON.parse(process.argv[2] ?? '{}');
 // The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine

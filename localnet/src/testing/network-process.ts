@@ -4,7 +4,9 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { demoPlayers } from '../seed/demo-players';
 import { programOf } from './program';
+import { seededState } from './seeded-state';
 import { testKeyring, testKeys } from './test-keyring';
 
 /** The command line in a process of its own, which can be killed. */
@@ -42,6 +44,22 @@ export async function withTestKeys(folder: string, ...wallets: readonly string[]
   // Another test may be writing a key at the same time.
   const filter = (path: string) => !path.endsWith('.partial');
   await cp(testKeys, join(folder, 'keys'), { recursive: true, filter });
+  return folder;
+}
+
+/**
+ * Puts the demo event into a data folder: a copy of what the run has seeded, or the keys for the network that is to seed it.
+ * @returns the folder
+ */
+export async function withDemoEvent(folder: string): Promise<string> {
+  const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
+  const withKeys = (data: string) => withTestKeys(data, 'operator', ...people);
+  const state = await seededState('command-line', async (data) => {
+    const network = await runNetwork('--data', await withKeys(data));
+    await network.end('SIGTERM');
+  });
+  if (!state) return await withKeys(folder);
+  await cp(state, folder, { recursive: true });
   return folder;
 }
 

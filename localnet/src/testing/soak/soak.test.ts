@@ -1,6 +1,5 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
-import { demoPlayers } from '../../seed/demo-players';
-import { endAll, runNetwork, withTestKeys } from '../network-process';
+import { endAll, runNetwork, withDemoEvent } from '../network-process';
 import { temporaryFolder } from '../temporary-folder';
 import { testKeyring } from '../test-keyring';
 import { soak } from './soak';
@@ -11,8 +10,7 @@ afterEach(() => endAll());
 const maxMemoryBytes = 2.5 * 1024 ** 3;
 
 it('refuses and loses nothing of honest players among hostile clients, in bounded memory, also when killed', async () => {
-  const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
-  const data = await withTestKeys(folder(), 'operator', ...people);
+  const data = await withDemoEvent(folder());
   const keyfiles = await Promise.all(['anna', 'ben', 'someone'].map((name) => testKeyring.wallet(name)));
   const report = await soak({
     network: await runNetwork('--data', data),

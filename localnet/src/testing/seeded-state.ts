@@ -6,11 +6,15 @@ import { join } from 'node:path';
 /** The environment variable that names the folder of a run's states; without it each network is seeded anew. */
 const variable = 'SEEDED_STATES';
 
-/** Gives a run a folder for the states of its networks. It ends with the run, so no state is older than that, nor of other code. */
-export async function beginSeededStates(): Promise<{ remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-states-'));
-  process.env[variable] = folder;
-  return { remove: () => rm(folder, { recursive: true, force: true }) };
+/** Gives a run a folder for the states of its networks. */
+export async function beginSeededStates(): Promise<void> {
+  process.env[variable] = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-states-'));
+}
+
+/** Removes the states with the end of the run, so that none is older than that, nor of other code. */
+export async function endSeededStates(): Promise<void> {
+  const folder = process.env[variable];
+  if (folder) await rm(folder, { recursive: true, force: true });
 }
 
 /** A data folder for one network. */
@@ -20,19 +24,28 @@ interface OwnState {
 }
 
 /**
- * Returns a copy of the state that the run keeps under a name, for one network to go on from: seeding takes seconds of a core, a copy
- * none. The first network that needs it makes it.
+ * Returns the folder of the state that the run keeps under a name, for networks to go on from copies of it: seeding takes seconds of a
+ * core, a copy none. The first network that needs it makes it.
  * @param seed starts a network in an empty data folder and stops it once it is seeded
  * @returns undefined outside a run
  */
-export async function copySeededState(
+export async function seededState(
   name: string,
   seed: (folder: string) => Promise<void>,
-): Promise<OwnState | undefined> {
+): Promise<string | undefined> {
   const states = process.env[variable];
   if (!states) return undefined;
   const kept = join(states, name);
   if (!existsSync(kept)) await keepState(kept, seed);
+  return kept;
+}
+
+/** Returns a copy of a run's state in a folder of its own. */
+export async function copySeededState(
+  ...[name, seed]: Parameters<typeof seededState>
+): Promise<OwnState | undefined> {
+  const kept = await seededState(name, seed);
+  if (!kept) return undefined;
   const folder = await mkdtemp(`${kept}-`);
   await cp(kept, folder, { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
