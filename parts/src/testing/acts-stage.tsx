@@ -5,7 +5,7 @@ import { memoryAo } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ActRequest, AskForAct } from '../console/acts';
+import { type ActRequest, type AskForAct, useAsk } from '../console/acts';
 import { StaffContext } from '../console/session';
 
 /** The person at the console, in tests of acts. */
@@ -14,17 +14,16 @@ export const actor = `${'S'.repeat(42)}A` as Address;
 /** The fate of a message: the state after it, the code of a refusal, or an answer that is lost. */
 export type ActOutcome = object | `rr:${string}` | 'lost';
 
-interface ActsStageParams<Info> {
+interface ActsStageParams {
   /** The state that every read shows. */
   info: object;
   outcomes: readonly ActOutcome[];
-  useAsk: () => AskForAct<Info>;
   /** Draws the provider of the console's acts. */
   within: (ao: AoClient, children: ReactNode) => ReactNode;
 }
 
 /** Shows a console whose acts meet the outcomes in their order. */
-export function stageActs<Info>({ info, outcomes, useAsk, within }: ActsStageParams<Info>) {
+export function stageActs<Info>({ info, outcomes, within }: ActsStageParams) {
   const posted: string[] = [];
   let signed = 0;
   const signDataItem = jest.fn(async (_: { data: string }) => {
@@ -50,7 +49,7 @@ export function stageActs<Info>({ info, outcomes, useAsk, within }: ActsStagePar
   });
   let ask: AskForAct<Info> | undefined;
   function Asking() {
-    ask = useAsk();
+    ask = useAsk<Info>();
     return null;
   }
   render(

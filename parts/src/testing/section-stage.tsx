@@ -10,8 +10,9 @@ import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ActRequest, ActsContext } from '../console/acts';
-import type { ProcessSecret } from '../console/secret';
+import { type ActRequest, ActsContext, type AskForAct } from '../console/acts';
+import { ErrorArea } from '../console/error-text';
+import { type ConsoleSecret, type ProcessSecret, SecretContext } from '../console/secret';
 import { StaffContext } from '../console/session';
 
 /** A message that a section sent, or a read, with its data; a message's number is another one each time, and left out. */
@@ -22,14 +23,15 @@ export interface StagedMessage {
   isSent: boolean;
 }
 
-interface SectionStageParams<Info> {
+interface SectionStageParams {
+  /** The area of the console. */
+  area: string;
   /** The person at the console. */
   address: Address;
   signer: ItemSigner;
   /** Fields of `network.json` besides units and a gateway. */
   network?: object;
   path?: string;
-  acts: ActsContext<Info>;
   /** Answers a read or a message: the result of its evaluation, or an exception. */
   answer: (message: StagedMessage) => object;
   /** Looks up a message of somebody else. */
@@ -54,12 +56,10 @@ export interface SectionStage<Info> {
 const unit = { mode: 'legacy', mu: 'mu', cu: 'cu' };
 
 /** Renders a section of a console within a process that answers as given. */
-export function stageSectionOf<Info>(
-  section: ReactNode,
-  params: SectionStageParams<Info>,
-): SectionStage<Info> {
-  const { address, signer, path = '/', acts: Acts, answer, inspectUnits, within } = params;
+export function stageSectionOf<Info>(section: ReactNode, params: SectionStageParams): SectionStage<Info> {
+  const { address, signer, path = '/', answer, inspectUnits, within } = params;
   const asked: ActRequest<Info>[] = [];
+  const ask: AskForAct<Info> = (request) => asked.push(request);
   const sent: SectionStage<Info>['sent'] = [];
   const answerTo = ({ tags, data: text, process }: AoMessage, isSent: boolean) => {
     const { sequence: _, ...data } = JSON.parse(text || '{}');
@@ -82,7 +82,9 @@ export function stageSectionOf<Info>(
       <AoProvider client={ao}>
         <AtPath path={path}>
           <StaffContext value={{ address, signer }}>
-            {within(ao, <Acts value={(request) => asked.push(request)}>{section}</Acts>)}
+            <ErrorArea value={params.area}>
+              {within(ao, <ActsContext value={ask as AskForAct<unknown>}>{section}</ActsContext>)}
+            </ErrorArea>
           </StaffContext>
         </AtPath>
       </AoProvider>
@@ -118,3 +120,12 @@ export const stagedSecret = (secret?: Uint8Array<ArrayBuffer>): ProcessSecret =>
   save: async () => undefined,
   lend: async (use) => use((secret ?? new Uint8Array()).slice()),
 });
+
+interface StagedSecretProps extends Pick<ConsoleSecret, 'process' | 'secret' | 'word'> {
+  children: ReactNode;
+}
+
+/** The secret around a section, on a device without a camera. */
+export const StagedSecret = ({ children, ...secret }: StagedSecretProps) => (
+  <SecretContext value={{ ...secret, Scanner: () => null }}>{children}</SecretContext>
+);

@@ -4,11 +4,10 @@ import { useReasonWords } from '../desk/desk-messages';
 import { ReasonSheet } from '../reason-sheet';
 import { useStaff } from '../session/staff';
 import type { WeighedAct } from './acts';
-import { SendingNote, type SendingWords } from './sending-note';
+import { SendingNote } from './sending-note';
 
 interface ActSheetProps<Info> {
   act: WeighedAct<Info>;
-  words: SendingWords;
   /** Characters of the longest reason that the process takes. */
   maxReasonLength: number;
   /** Sends the act with a reason, and takes over the state after it. */
@@ -17,7 +16,7 @@ interface ActSheetProps<Info> {
 }
 
 /** The sheet of an act whose reason a person writes: its effect, the reason, and the button that sends it. */
-export function ActSheet<Info>({ act, words, maxReasonLength, send, onClose }: ActSheetProps<Info>) {
+export function ActSheet<Info>({ act, maxReasonLength, send, onClose }: ActSheetProps<Info>) {
   const t = useConsoleMessages();
   const reason = useReasonWords();
   const { state, run } = useSending(useStaff().signer, browserOutbox);
@@ -40,7 +39,7 @@ export function ActSheet<Info>({ act, words, maxReasonLength, send, onClose }: A
       onSend={(typed) => void run((options) => send(typed, options))}
       onClose={onClose}
     >
-      <SendingNote state={state} words={words} />
+      <SendingNote state={state} />
     </ReasonSheet>
   );
 }

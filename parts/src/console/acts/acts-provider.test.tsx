@@ -1,9 +1,8 @@
 import { type ContestInfo, hideEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { neededContext } from '../../needed-context';
 import { type ActOutcome, actor, partMessages, stageActs } from '../../testing';
 import type { AskForAct } from './acts';
 import { ActsProvider } from './acts-provider';
@@ -14,23 +13,19 @@ const info = {
   admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
 };
 const taken = { ...info, hidden: 1 };
-const [ActsContext, useAsk] = neededContext<AskForAct<ContestInfo>>('ActsContext');
 const acted = jest.fn();
 let stage: ReturnType<typeof stageActs<ContestInfo>>;
 
 function show(outcomes: readonly ActOutcome[]) {
-  withMessages(partMessages);
+  withMessages({ ...partMessages, shared: { 'error.contest.rules-fixed': 'The rules are fixed.' } });
   acted.mockReset();
   stage = stageActs({
     info,
     outcomes,
-    useAsk,
     within: (_, children) => (
       <ActsProvider
-        context={ActsContext}
         process={'P'.repeat(43) as ProcessId}
         running="This device runs it."
-        words={{ stage: (name) => name, errorText: (error) => (isAppError(error) ? error.code : '') }}
         maxReasonLength={200}
         readAgain={async () => ({ ...taken, hidden: 2 }) as never}
         onActed={acted}
@@ -92,7 +87,7 @@ test('a refusal says why, and another attempt is another message', async () => {
   press('Spam');
   press('Hide');
   expect(await screen.findByText('This did not happen')).toBeTruthy();
-  expect(screen.getByText('contest.rules-fixed')).toBeTruthy();
+  expect(screen.getByText('The rules are fixed.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Once more' } });
   press('Hide');
   expect(await screen.findByText('It is hidden.')).toBeTruthy();

@@ -7,16 +7,14 @@ import { useConsoleMessages } from '../console-messages';
 import { RunNote } from '../desk/run-note';
 import { useStaff } from '../session/staff';
 import { ActSheet } from './act-sheet';
-import type { ActRequest, ActsContext, PlainAct } from './acts';
+import { type ActRequest, ActsContext, type AskForAct, type PlainAct } from './acts';
 import styles from './acts-provider.module.css';
-import { SendingNote, type SendingWords } from './sending-note';
+import { SendingNote } from './sending-note';
 
-interface ActsProviderProps<Info> {
-  context: ActsContext<Info>;
+export interface ActsProviderProps<Info> {
   process: ProcessId;
   /** Says that acts of the day are sent from this device without a question until the app is closed. */
   running: string;
-  words: SendingWords;
   /** Characters of the longest reason that the process takes. */
   maxReasonLength: number;
   /** Reads the state anew, for an act that the ledger had already. */
@@ -28,7 +26,7 @@ interface ActsProviderProps<Info> {
 
 /** Lets the sections below it act, one act at a time. What became of the last one stays in view above them. */
 export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
-  const { context: Acts, process, running, words, maxReasonLength, readAgain, onActed, children } = props;
+  const { process, running, maxReasonLength, readAgain, onActed, children } = props;
   const t = useConsoleMessages();
   const { state, run } = useSending(useStaff().signer, browserOutbox);
   const [act, setAct] = useState<ActRequest<Info>>();
@@ -55,10 +53,10 @@ export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
   const plain = act && 'reason' in act ? act : undefined;
   const isDeclined = state.status === 'refused' && hasCode(state.error, 'wallet.declined');
   return (
-    <Acts value={ask}>
+    <ActsContext value={ask as AskForAct<unknown>}>
       <RunNote process={process} running={running} />
       <div className={styles.news}>
-        {plain && !isDeclined && <SendingNote state={state} words={words} />}
+        {plain && !isDeclined && <SendingNote state={state} />}
         {plain && state.status === 'unknown' && (
           <Button onClick={() => void sendPlain(plain)}>{t('acts.again')}</Button>
         )}
@@ -67,13 +65,12 @@ export function ActsProvider<Info>(props: ActsProviderProps<Info>) {
       {children}
       {act && !('reason' in act) && (
         <ActSheet
-          words={words}
           maxReasonLength={maxReasonLength}
           act={act}
           send={(reason, options) => send(act, reason, options)}
           onClose={() => setAct(undefined)}
         />
       )}
-    </Acts>
+    </ActsContext>
   );
 }

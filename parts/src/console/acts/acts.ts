@@ -1,5 +1,6 @@
 import type { ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
-import type { Context, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { neededContext } from '../../needed-context';
 
 interface AnyAct<Info> {
   /** The sentence once the ledger has it: 'Clover is banned.' */
@@ -7,7 +8,7 @@ interface AnyAct<Info> {
   /** Sends the act by a function of the process's client. With the same reason it must send the same message. */
   send: (reason: string, options: ProcessSendOptions) => Promise<Info>;
   /** Called once the ledger has the act, with the state after it. */
-  onDone?: (info: Info) => void;
+  onDone?(info: Info): void;
 }
 
 /** An act that goes to the wallet at once, which is all that asks. */
@@ -37,5 +38,9 @@ export type ActRequest<Info> = PlainAct<Info> | WeighedAct<Info>;
 /** Sends an act once, after its reason where a person gives it, and shows a refusal in words. */
 export type AskForAct<Info> = (act: ActRequest<Info>) => void;
 
-/** The context of a console's acts: each console makes one with `neededContext`, for its own kind of state. */
-export type ActsContext<Info> = Context<AskForAct<Info> | undefined>;
+const [ActsContext, useActs] = neededContext<AskForAct<unknown>>('ActsContext');
+
+export { ActsContext };
+
+/** Returns the function that asks for an act of the console, whose process replies with a state of this kind. */
+export const useAsk = <Info>(): AskForAct<Info> => useActs();

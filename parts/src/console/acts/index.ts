@@ -1,4 +1,4 @@
 export { weighedAct } from './act-texts';
-export type { ActRequest, ActsContext, AskForAct, PlainAct } from './acts';
-export { ActsProvider } from './acts-provider';
-export { SendingNote, type SendingWords } from './sending-note';
+export { type ActRequest, ActsContext, type AskForAct, type PlainAct, useAsk } from './acts';
+export { ActsProvider, type ActsProviderProps } from './acts-provider';
+export { SendingNote } from './sending-note';

@@ -1,31 +1,31 @@
-import type { SendStage } from '@rainbow-rabbit/processes/common/client';
-import { Notice } from '@rainbow-rabbit/shared/ui';
-import type { ReactNode } from 'react';
+import { Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { SendingState } from '../../outbox';
 import { useConsoleMessages } from '../console-messages';
-
-/** The area's words of a message's way to the ledger. */
-export interface SendingWords {
-  /** Shows the stage of a message that is on its way. */
-  stage: (stage: SendStage) => ReactNode;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
-}
+import { useConsoleErrorText } from '../error-text';
+import { Row } from '../layout';
 
 /** The state of a message that was sent, or was not, in words. */
-export function SendingNote({ state, words }: { state: SendingState; words: SendingWords }) {
+export function SendingNote({ state }: { state: SendingState }) {
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
   return (
     <>
-      <div role="status">{state.status === 'sending' && state.stage && words.stage(state.stage)}</div>
+      <div role="status">
+        {state.status === 'sending' && state.stage && (
+          <Row>
+            {state.stage === 'approving' ? <Icon name="wallet" /> : <Spinner />}
+            {t(`acts.stage.${state.stage}`)}
+          </Row>
+        )}
+      </div>
       {state.status === 'refused' && (
         <Notice tone="error" title={t('acts.refused')}>
-          {words.errorText(state.error)}
+          {errorText(state.error)}
         </Notice>
       )}
       {state.status === 'unknown' && (
         <Notice tone="warning" title={t('acts.unknown')}>
-          <p>{words.errorText(state.error)}</p>
+          <p>{errorText(state.error)}</p>
           <p>{t('acts.unknown-text')}</p>
         </Notice>
       )}

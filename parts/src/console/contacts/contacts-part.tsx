@@ -1,14 +1,15 @@
 import type { DerivedKey } from '@rainbow-rabbit/processes/sealing/client';
 import { importPrivateKey } from '@rainbow-rabbit/processes/sealing/client';
-import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, Bytes } from '@rainbow-rabbit/shared/arweave';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { WindowedList } from '../../rows';
 import { useConsoleMessages } from '../console-messages';
 import { csvText } from '../csv-text';
+import { useConsoleErrorText } from '../error-text';
 import { Row, SoftNote } from '../layout';
-import type { ProcessSecret } from '../secret';
+import { useConsoleSecret, WithSecret } from '../secret';
 import { contactCells, type OpenedContact } from './contact-cells';
 import styles from './contacts-part.module.css';
 import { emailOf, openAllContacts, type PageOfContacts } from './open-all-contacts';
@@ -20,10 +21,8 @@ const rowRem = 4.5;
 /** The sealed contacts of a process as data. */
 export interface ContactTable<Sealed extends { address: Address }, Contact extends OpenedContact>
   extends PageOfContacts<Sealed> {
-  process: ProcessId;
   /** The number of contacts that is known before they are read. */
   total: number;
-  secret: ProcessSecret;
   /** Returns the key that follows from the secret and opens the contacts. */
   keyOf: (secret: Bytes) => Promise<DerivedKey>;
   /** Returns the sealed text of a row, in base64url. */
@@ -41,30 +40,29 @@ interface ContactsPartProps<Sealed extends { address: Address }, Contact extends
   of: ContactTable<Sealed, Contact>;
   label: string;
   intro: string;
-  /** Draws what works with the secret, or the place for it. */
-  withSecret: (children: ReactNode) => ReactNode;
+  /** Shown in place of what works with the secret. */
+  lack?: ReactNode;
   /** Draws the part while the contacts are sealed. */
   sealed?: (children: ReactNode) => ReactNode;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
 }
 
 /** The e-mail addresses of the people of a process, which its secret opens in this page alone. */
 export function ContactsPart<Sealed extends { address: Address }, Contact extends OpenedContact>(
   props: ContactsPartProps<Sealed, Contact>,
 ) {
-  const { of, label, intro, withSecret, sealed = (children) => children, errorText } = props;
+  const { of, label, intro, lack, sealed = (children) => children } = props;
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
+  const { process, secret } = useConsoleSecret();
   const { state, open, close } = useOpenedContacts<Contact>({
     total: of.total,
-    readKey: () => of.secret.lend(async (bytes) => importPrivateKey(await of.keyOf(bytes))),
+    readKey: () => secret.lend(async (bytes) => importPrivateKey(await of.keyOf(bytes))),
     openAll: ({ privateKey, ...opening }) =>
       openAllContacts({
         ...of,
         ...opening,
         open: async (row) => {
-          const { process, sealedOf } = of;
-          const key = { sealed: sealedOf(row), privateKey, process, address: row.address };
+          const key = { sealed: of.sealedOf(row), privateKey, process, address: row.address };
           return of.contactOf(row, await emailOf(key));
         },
       }),
@@ -74,8 +72,8 @@ export function ContactsPart<Sealed extends { address: Address }, Contact extend
   return sealed(
     <>
       <p>{intro}</p>
-      {withSecret(
-        <>
+      {lack ?? (
+        <WithSecret>
           <Row>
             <Button busy={state.status === 'opening'} onClick={() => void open()}>
               {t('contacts.open')}
@@ -94,7 +92,7 @@ export function ContactsPart<Sealed extends { address: Address }, Contact extend
             </div>
           )}
           {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
-        </>,
+        </WithSecret>
       )}
     </>,
   );

@@ -4,6 +4,7 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { SelectField } from '../../fields';
 import { csvText } from '../csv-text';
+import { useConsoleErrorText } from '../error-text';
 import { openSheetTab, sheetFile } from '../printing';
 import styles from './batch-card.module.css';
 import { changeBatch, takeTicket } from './batch-store';
@@ -26,7 +27,8 @@ interface AdmittedBatchProps {
 export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
   const t = useDeskMessages();
   const desk = useTicketDesk();
-  const { errorText, process, kind, name, linkStart, blocked } = desk;
+  const errorText = useConsoleErrorText();
+  const { process, kind, name, linkStart, blocked } = desk;
   const [locale, setLocale] = useState<Locale>(currentLocale);
   const [shown, setShown] = useState<number>();
   const [error, setError] = useState<unknown>();

@@ -39,7 +39,6 @@ interface TicketDeskContent {
   linkStart: string;
   /** The batches that were made in this browser. */
   store: KeptValue<KeptBatch[]>;
-  errorText: (error: unknown) => string;
   /** The code of the error when the browser opens no tab for a sheet. */
   blocked: ErrorCode;
   ask: (act: AskForBatch) => void;

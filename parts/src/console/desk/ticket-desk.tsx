@@ -1,4 +1,5 @@
 import { useKeptValue } from '../../kept';
+import { ErrorArea } from '../error-text';
 import { BatchCard } from './batch-card';
 import { useDeskMessages } from './desk-messages';
 import { MakeTickets } from './make-tickets';
@@ -24,7 +25,9 @@ export function TicketDesk<Info>({ area, ask, admit, ...desk }: TicketDeskProps<
           }),
       }}
     >
-      <Batches />
+      <ErrorArea value={area}>
+        <Batches />
+      </ErrorArea>
     </TicketDeskContext>
   );
 }

@@ -24,7 +24,6 @@ function show(self: Address) {
           process={process}
           read={async () => ({ owner })}
           noun="arcade"
-          errorText={String}
           home="/new"
           entriesOf={(arcade) => ({ processes: { arcade } })}
           next={() => 'What comes next'}

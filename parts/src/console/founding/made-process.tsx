@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { CopyLine } from '../../fields';
 import { useWakingInterval } from '../../use-awake';
 import { useTask } from '../../use-task';
+import { useConsoleErrorText } from '../error-text';
 import { BackLink, Stack } from '../layout';
 import { useStaff } from '../session';
 import { useFoundingMessages } from './founding-messages';
@@ -21,8 +22,6 @@ export interface MadeProcessProps<State> {
   read: (place: ProcessPlace) => Promise<State>;
   /** The name of what was made, as an object of “make”. */
   noun: string;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** The path of the page that makes another one. */
   home: string;
   /** Returns the entries of `network.json` that name it. */
@@ -33,8 +32,9 @@ export interface MadeProcessProps<State> {
 
 /** A process that the person at the console made: its id, the file that makes an app use it, and what comes next. */
 export function MadeProcess<State extends { owner: Address }>(props: MadeProcessProps<State>) {
-  const { process, read, noun, errorText, home, entriesOf, next } = props;
+  const { process, read, noun, home, entriesOf, next } = props;
   const t = useFoundingMessages();
+  const errorText = useConsoleErrorText();
   const ao = useAo();
   const { address } = useStaff();
   const { reading } = useReading({
@@ -55,7 +55,7 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
               <Notice tone="success">{t('founding.made')}</Notice>
               <CopyLine what={t('founding.id')} text={process} />
               <p>{t('founding.file.text')}</p>
-              <SaveNetworkFile entries={entriesOf(process, state)} errorText={errorText} />
+              <SaveNetworkFile entries={entriesOf(process, state)} />
             </Stack>
           </Card>
           <Card>
@@ -69,11 +69,9 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
 }
 
 /** The button that saves `network.json` with entries in place of the app's own. */
-function SaveNetworkFile({
-  entries,
-  errorText,
-}: Pick<MadeProcessProps<never>, 'errorText'> & { entries: NetworkEntries }) {
+function SaveNetworkFile({ entries }: { entries: NetworkEntries }) {
   const t = useFoundingMessages();
+  const errorText = useConsoleErrorText();
   const { task, run } = useTask<unknown>();
   const save = async () => saveFile('network.json', await networkFileWith(entries), 'application/json');
   return (

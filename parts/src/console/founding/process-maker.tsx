@@ -19,6 +19,8 @@ interface Owned {
 
 interface ProcessMakerProps<State extends Owned>
   extends Omit<MadeProcessProps<State>, 'process' | 'read' | 'home'> {
+  /** The area that has its pages. */
+  area: string;
   /** Where its pages are, within the app and without a locale, such as `/_internal/social`. */
   path: string;
   kind: Omit<NewProcess<State>, 'isNew'>;
@@ -43,7 +45,7 @@ const madeStore = (tag: string) => keptValue([tag, 'made'], v.array(keptId<Proce
  * in `network.json`, and what comes next.
  */
 export function ProcessMaker<State extends Owned>(props: ProcessMakerProps<State>) {
-  const { path, kind } = props;
+  const { area, path, kind } = props;
   const t = useFoundingMessages();
   const { pathname, search } = useLocation();
   const home = pathname.slice(0, Math.max(pathname.indexOf(path), 0)) + path;
@@ -52,14 +54,14 @@ export function ProcessMaker<State extends Owned>(props: ProcessMakerProps<State
     { path: ':process', element: <MadePage {...props} path={home} read={kind.read} /> },
   ]);
   return (
-    <SignedIn login={loginPath(pathname + search)} loading={t('founding.loading')}>
+    <SignedIn area={area} login={loginPath(pathname + search)} loading={t('founding.loading')}>
       {page}
     </SignedIn>
   );
 }
 
 function NewPage<State extends Owned>(props: ProcessMakerProps<State>) {
-  const { path, kind, noun, intro, errorText, home, fields, firstActs = () => [] } = props;
+  const { path, kind, noun, intro, home, fields, firstActs = () => [] } = props;
   const t = useFoundingMessages();
   const { address } = useStaff();
   const navigate = useNavigate();
@@ -80,7 +82,6 @@ function NewPage<State extends Owned>(props: ProcessMakerProps<State>) {
     <MakingPage
       noun={noun}
       intro={intro}
-      errorText={errorText}
       home={home}
       state={state}
       begun={begun?.name}

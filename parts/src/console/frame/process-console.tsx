@@ -1,17 +1,21 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { ActsProvider, type ActsProviderProps } from '../acts';
 import { useConsoleMessages } from '../console-messages';
+import { useConsoleErrorText } from '../error-text';
+import { FromOwner } from '../helpers';
 import { Loading } from '../list';
+import { type ConsoleSecret, SecretContext } from '../secret';
 import { ConsoleFrame } from './console-frame';
 import type { ConsolePaths } from './console-paths';
 import type { ConsoleSection } from './late-sections';
 import { consolePartsOf } from './section-links';
 import { StrangerPage } from './stranger-page';
 
-interface ProcessConsoleProps<Section extends string, State> {
-  process: ProcessId;
+interface ProcessConsoleProps<Section extends string, State, Info> {
+  /** The process, with its secret in this browser. */
+  secret: ConsoleSecret;
   paths: ConsolePaths<Section>;
   /** The names of the sections of each part. */
   parts: Parameters<typeof consolePartsOf<Section>>[0];
@@ -37,18 +41,20 @@ interface ProcessConsoleProps<Section extends string, State> {
     folded?: (name: Section) => string | undefined;
     stranger: ComponentProps<typeof StrangerPage>['words'];
   };
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
-  /** Draws the provider of acts around a section. */
-  acting: (screen: ReactNode) => ReactNode;
+  /** The way of acts to the ledger. */
+  acts: Omit<ActsProviderProps<Info>, 'process' | 'children'>;
   /** Draws the state around the console. */
   children: (state: State, frame: ReactNode) => ReactNode;
 }
 
 /** The console of one process, once it is read: its frame and a section for those who run it, and its code for others. */
-export function ProcessConsole<Section extends string, State>(props: ProcessConsoleProps<Section, State>) {
-  const { process, paths, sections, section, reading, role, words, errorText, acting, loadAhead } = props;
+export function ProcessConsole<Section extends string, State, Info>(
+  props: ProcessConsoleProps<Section, State, Info>,
+) {
+  const { secret, paths, sections, section, reading, role, words, acts, loadAhead } = props;
+  const { process } = secret;
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
   const state = valueOf(reading);
   if (state === undefined) {
     return (
@@ -76,19 +82,23 @@ export function ProcessConsole<Section extends string, State>(props: ProcessCons
   }));
   return props.children(
     state,
-    <ConsoleFrame
-      home={home}
-      name={name}
-      phase={props.phase(state)}
-      sections={role === 'staff' ? { label: t('frame.sections'), parts } : undefined}
-      section={section}
-      title={words.section(section)}
-      stale={reading.status === 'stale' ? t('frame.stale') : undefined}
-    >
-      <Fragment key={section}>
-        {acting(<SectionScreen Screen={sections[section].Screen} loadAhead={loadAhead} />)}
-      </Fragment>
-    </ConsoleFrame>,
+    <SecretContext value={{ ...secret, otherWay: <FromOwner /> }}>
+      <ConsoleFrame
+        home={home}
+        name={name}
+        phase={props.phase(state)}
+        sections={role === 'staff' ? { label: t('frame.sections'), parts } : undefined}
+        section={section}
+        title={words.section(section)}
+        stale={reading.status === 'stale' ? t('frame.stale') : undefined}
+      >
+        <Fragment key={section}>
+          <ActsProvider process={process} {...acts}>
+            <SectionScreen Screen={sections[section].Screen} loadAhead={loadAhead} />
+          </ActsProvider>
+        </Fragment>
+      </ConsoleFrame>
+    </SecretContext>,
   );
 }
 

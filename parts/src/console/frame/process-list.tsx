@@ -3,6 +3,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { useConsoleMessages } from '../console-messages';
+import { useConsoleErrorText } from '../error-text';
 import { Loading } from '../list';
 import { useStaff } from '../session';
 import styles from './process-list.module.css';
@@ -22,14 +23,13 @@ interface ProcessCardProps<State> {
   staff: (state: State) => readonly string[];
   /** Returns another part that the person has in it, in words. */
   otherRole?: (state: State) => string | undefined;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
 }
 
 /** One of the list, with its phase and the person's role in it. */
 export function ProcessCard<State>(props: ProcessCardProps<State>) {
-  const { to, name, reading, phase, staff, otherRole, errorText } = props;
+  const { to, name, reading, phase, staff, otherRole } = props;
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
   const { address } = useStaff();
   const roleIn = (read: State) => {
     const [owner, ...others] = staff(read);

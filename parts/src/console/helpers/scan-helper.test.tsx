@@ -3,9 +3,8 @@ import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { partMessages } from '../../testing';
-import type { ProcessSecret } from '../secret';
+import { type ConsoleSecret, type ProcessSecret, SecretContext } from '../secret';
 import { helperCodeText } from './helper-code.domain';
-import type { HelperScanner } from './helper-scanner';
 import { ownHelperCode } from './pass-secret';
 import { ScanHelper } from './scan-helper';
 
@@ -14,7 +13,7 @@ const process = 'A'.repeat(43) as ProcessId;
 const onAdd = jest.fn();
 /** Reads a text, as the scanner does that is open. */
 let read: (text: string) => void;
-const Scanner: HelperScanner = ({ hint, onRead }) => {
+const Scanner: ConsoleSecret['Scanner'] = ({ hint, onRead }) => {
   read = onRead;
   return hint;
 };
@@ -28,14 +27,16 @@ function show({ secret, staff = [] }: { secret?: Bytes; staff?: string[] }) {
   withMessages(partMessages);
   const lend: ProcessSecret['lend'] = async (use) => use((secret ?? new Uint8Array()).slice());
   render(
-    <ScanHelper
-      process={process}
-      staff={staff}
-      secret={{ state: secret ? 'saved' : 'missing', lend } as ProcessSecret}
-      Scanner={Scanner}
-      errorText={String}
-      onAdd={onAdd}
-    />,
+    <SecretContext
+      value={{
+        process,
+        secret: { state: secret ? 'saved' : 'missing', lend } as ProcessSecret,
+        word: String,
+        Scanner,
+      }}
+    >
+      <ScanHelper staff={staff} onAdd={onAdd} />
+    </SecretContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -6,29 +6,23 @@ import { CodeRoom, CodeScreen, LinkQr } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { useConsoleMessages } from '../console-messages';
 import { TitledCard } from '../layout';
-import type { ProcessSecret } from '../secret';
+import { useConsoleSecret } from '../secret';
 import { type HelperCode, readHelperCode } from './helper-code.domain';
 import { useHelperErrorText } from './helper-error-text';
-import type { HelperScanner } from './helper-scanner';
 import { passSecret } from './pass-secret';
 
 export interface ScanHelperProps {
-  Scanner: HelperScanner;
-  process: ProcessId;
   /** The people who are on the staff. */
   staff: readonly string[];
-  secret: ProcessSecret;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** Adds a person, and calls back once that is done. */
   onAdd: (address: Address, onDone: () => void) => void;
 }
 
 /** Adds the helper whose code is scanned, and passes the secret to that device if the owner wants it. */
-export function ScanHelper(props: ScanHelperProps) {
-  const { process, staff, secret, Scanner, errorText: others, onAdd } = props;
+export function ScanHelper({ staff, onAdd }: ScanHelperProps) {
   const t = useConsoleMessages();
-  const errorText = useHelperErrorText(others);
+  const errorText = useHelperErrorText();
+  const { process, secret, Scanner } = useConsoleSecret();
   const [isScanning, setIsScanning] = useState(false);
   const [isTrusted, setIsTrusted] = useState(false);
   const [passed, setPassed] = useState<string>();

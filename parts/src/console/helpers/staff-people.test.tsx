@@ -1,8 +1,7 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { memoryAo, withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { NetworkStage, partMessages } from '../../testing';
-import type { ProcessSecret } from '../secret';
+import { NetworkStage, partMessages, StagedSecret, stagedSecret } from '../../testing';
 import { StaffContext } from '../session';
 import { StaffPeople } from './staff-people';
 
@@ -21,15 +20,9 @@ function show(self: Address, most = 2, names?: Readonly<Record<string, string>>)
   render(
     <NetworkStage network={names && { community: 'C'.repeat(43) }} ao={memoryAo({ read })} at="/">
       <StaffContext value={{ address: self, signer }}>
-        <StaffPeople
-          process={'P'.repeat(43) as ProcessId}
-          staff={[owner, helper]}
-          most={most}
-          secret={{ state: 'missing' } as ProcessSecret}
-          Scanner={() => null}
-          errorText={String}
-          onChange={onChange}
-        />
+        <StagedSecret process={'P'.repeat(43) as ProcessId} secret={stagedSecret()} word={String}>
+          <StaffPeople staff={[owner, helper]} most={most} onChange={onChange} />
+        </StagedSecret>
       </StaffContext>
     </NetworkStage>,
   );

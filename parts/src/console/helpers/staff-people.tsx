@@ -25,7 +25,7 @@ interface ChangeAct {
   onDone?: () => void;
 }
 
-interface StaffPeopleProps extends Omit<ScanHelperProps, 'staff' | 'onAdd'> {
+interface StaffPeopleProps {
   /** The owner first. */
   staff: readonly Address[];
   /** Helpers that an owner can have. */
@@ -38,7 +38,7 @@ interface StaffPeopleProps extends Omit<ScanHelperProps, 'staff' | 'onAdd'> {
 }
 
 /** The people who run a process, by their names. The owner adds helpers, by a code or by an address, and removes them. */
-export function StaffPeople({ staff, most, onChange, buttons, children, ...scan }: StaffPeopleProps) {
+export function StaffPeople({ staff, most, onChange, buttons, children }: StaffPeopleProps) {
   const t = useConsoleMessages();
   const { address: self } = useStaff();
   const { community } = useNetwork();
@@ -79,7 +79,7 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
       </TitledCard>
       {isOwner && helpers.length < most && (
         <>
-          <ScanHelper {...scan} staff={staff} onAdd={add} />
+          <ScanHelper staff={staff} onAdd={add} />
           <AddPerson staff={staff} onAdd={add} />
         </>
       )}
@@ -88,7 +88,7 @@ export function StaffPeople({ staff, most, onChange, buttons, children, ...scan 
 }
 
 /** The form that adds a person by the address. */
-function AddPerson({ staff, onAdd }: Pick<ScanHelperProps, 'staff' | 'onAdd'>) {
+function AddPerson({ staff, onAdd }: ScanHelperProps) {
   const t = useConsoleMessages();
   const typed = useFields({ address: '' });
   const address = typed.values.address.trim();

@@ -4,8 +4,6 @@ import { WindowedList } from '../../rows';
 import { Loading, ReadFailure } from './read-state';
 
 interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count'> {
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** Rows to draw; undefined until it is known how many there are. */
   count: number | undefined;
   /** Says how many rows there are. */
@@ -20,10 +18,10 @@ interface ListPartProps extends Omit<ComponentProps<typeof WindowedList>, 'count
 
 /** A list of the ledger: its failure, the number of its rows, and the rows themselves. */
 export function ListPart(props: ListPartProps) {
-  const { errorText, count, countText, error, reload, more, ...list } = props;
+  const { count, countText, error, reload, more, ...list } = props;
   return (
     <>
-      {error !== undefined && <ReadFailure {...{ error, errorText, reload }} />}
+      {error !== undefined && <ReadFailure error={error} reload={reload} />}
       {count === undefined && error === undefined && <Loading />}
       {count !== undefined && <p role="status">{countText(count)}</p>}
       {count !== undefined && count > 0 && <WindowedList {...list} count={count} />}

@@ -1,5 +1,6 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useConsoleMessages } from '../console-messages';
+import { useConsoleErrorText } from '../error-text';
 
 /** Says that something is being read. */
 export function Loading() {
@@ -9,15 +10,14 @@ export function Loading() {
 
 interface ReadFailureProps {
   error: unknown;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** Reads again. */
   reload: () => void;
 }
 
 /** The failure of a read, which can be tried again. */
-export function ReadFailure({ error, errorText, reload }: ReadFailureProps) {
+export function ReadFailure({ error, reload }: ReadFailureProps) {
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
   return (
     <Notice tone="error" action={<Button onClick={reload}>{t('list.try-again')}</Button>}>
       {errorText(error)}

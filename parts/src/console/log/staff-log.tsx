@@ -21,8 +21,6 @@ export interface LoggedFact {
 
 interface StaffLogPartProps<Act extends ActOfStaff> {
   log: Required<RowsSource<Act>>;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** The people whose acts can be asked for, besides those who acted. */
   people: readonly string[];
   /** Returns the name that a person has here, which goes before the name in the community. */
@@ -39,7 +37,7 @@ const rowRem = 5.25;
 
 /** Everything that the staff did, newest first; nothing in it can be changed. */
 export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Act>) {
-  const { errorText, people, nameOf, factsOf, title, fileName, knownName } = props;
+  const { people, nameOf, factsOf, title, fileName, knownName } = props;
   const t = useConsoleMessages();
   const { kept, readMore, reload } = useRows(props.log);
   const { status, rows: acts, total, error } = kept;
@@ -97,7 +95,6 @@ export function StaffLogPart<Act extends ActOfStaff>(props: StaffLogPartProps<Ac
       </div>
       <ListPart
         label={title}
-        errorText={errorText}
         count={isUnread ? undefined : shown.length}
         countText={(count) => t('log.count', { count, total })}
         error={error}

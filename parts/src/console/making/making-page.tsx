@@ -1,6 +1,7 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useConsoleErrorText } from '../error-text';
 import { BackLink } from '../layout';
 import { useMakingMessages } from './making-messages';
 import styles from './making-page.module.css';
@@ -10,8 +11,6 @@ import type { MakingState } from './use-making';
 interface MakingPageProps {
   /** The name of what is made, as an object of “make”. */
   noun: string;
-  /** Translates any caught value. */
-  errorText: (error: unknown) => string;
   /** The page above. */
   home: { to: string; label: string };
   /** Says what is made, in place of the words for a form. */
@@ -33,9 +32,9 @@ interface MakingPageProps {
 
 /** The page that makes a process: it asks for a name, shows the steps, and goes on with what an earlier visit began. */
 export function MakingPage(props: MakingPageProps) {
-  const { noun, errorText, home, intro, fieldName, maxNameLength, state, begun, before, fields, onMake } =
-    props;
+  const { noun, home, intro, fieldName, maxNameLength, state, begun, before, fields, onMake } = props;
   const t = useMakingMessages();
+  const errorText = useConsoleErrorText();
   const canMake = useNetwork().ao.spawn !== undefined;
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);

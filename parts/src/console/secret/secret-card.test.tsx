@@ -3,10 +3,9 @@ import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { partMessages, watchSavedFiles } from '../../testing';
+import { partMessages, StagedSecret, watchSavedFiles } from '../../testing';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
-import type { SecretWords } from './secret-words';
 import { useSecret } from './use-secret';
 
 let saved: Blob[];
@@ -14,8 +13,6 @@ beforeEach(() => {
   withMessages(partMessages);
   saved = watchSavedFiles();
 });
-
-const words: SecretWords = { word: (name) => name, errorText: (error) => (error as { code: string }).code };
 
 /** A public half that shows the secret: what is tested here is only that it is compared. */
 const contactKeyOf = async (secret: Bytes) => ({ publicKey: secret.slice(0, 4) });
@@ -39,7 +36,11 @@ function Card({
   const secret = useSecret({ process, contactKey, contactKeyOf: keyOf, codes });
   const isUsed = contactKey !== undefined;
   const rest = { fileName: 'fair.event', isUsed, isComplete, mayReplace: true, onMade };
-  return <SecretCard secret={secret} words={words} {...rest} />;
+  return (
+    <StagedSecret process={process} secret={secret} word={String}>
+      <SecretCard {...rest} />
+    </StagedSecret>
+  );
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -76,9 +77,9 @@ test('another device takes the secret from its file, and no other file', async (
   const secret = Uint8Array.from({ length: 32 }, (_, at) => at);
   render(<Card process={process} contactKey={toBase64Url(secret.slice(0, 4))} />);
   await choose(secretFileOf(new Uint8Array(32)));
-  expect(await screen.findByText('ao.no-reply')).toBeTruthy();
+  expect(await screen.findByText(/gave no answer/)).toBeTruthy();
   await choose(new TextEncoder().encode('{"secret":"short"}'));
-  expect(await screen.findByText('ao.invalid-reply')).toBeTruthy();
+  expect(await screen.findByText(/doesn’t understand/)).toBeTruthy();
   await choose(secretFileOf(secret));
   expect(await screen.findByText('saved')).toBeTruthy();
 });

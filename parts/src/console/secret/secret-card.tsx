@@ -1,14 +1,12 @@
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useConsoleMessages } from '../console-messages';
+import { useConsoleErrorText } from '../error-text';
 import { TitledCard } from '../layout';
-import type { SecretWords } from './secret-words';
-import type { ProcessSecret } from './use-secret';
+import { useConsoleSecret } from './console-secret';
 import { WithSecret } from './with-secret';
 
 interface SecretCardProps {
-  secret: ProcessSecret;
-  words: SecretWords;
   /** The name of the file, without its ending. */
   fileName: string;
   /** True once the process has a public key of a secret. */
@@ -19,16 +17,16 @@ interface SecretCardProps {
   mayReplace: boolean;
   /** Shown instead of the button while the process can't take public keys. */
   notYet?: string | undefined;
-  /** Another way to a secret that this browser lacks. */
-  otherWay?: ReactNode;
   /** Gives the process the public keys of the secret that it lacks; this browser has the secret by now. */
   onMade: () => void | Promise<void>;
 }
 
 /** The secret of a process: it is made here, and its file is to be saved once. */
 export function SecretCard(props: SecretCardProps) {
-  const { secret, words, fileName, isUsed, isComplete, mayReplace, notYet, otherWay, onMade } = props;
+  const { fileName, isUsed, isComplete, mayReplace, notYet, onMade } = props;
   const t = useConsoleMessages();
+  const errorText = useConsoleErrorText();
+  const { secret, word } = useConsoleSecret();
   const [error, setError] = useState<unknown>();
   const isElsewhere = isUsed && secret.state === 'missing';
 
@@ -51,28 +49,28 @@ export function SecretCard(props: SecretCardProps) {
   const isUnsaved = isUsed && secret.state === 'unsaved';
   const isMissingPart = !(isComplete || isElsewhere || isUnsaved || secret.state === 'reading');
   return (
-    <TitledCard title={words.word('title')} tone="raised">
-      <p>{words.word('text')}</p>
+    <TitledCard title={word('title')} tone="raised">
+      <p>{word('text')}</p>
       {isMissingPart && notYet !== undefined && <Notice>{notYet}</Notice>}
       {isMissingPart && notYet === undefined && (
         <div>
           <Button onClick={make}>
             <Icon name="key" />
-            {words.word('act')}
+            {word('act')}
           </Button>
         </div>
       )}
       {isUsed && (
-        <WithSecret secret={secret} words={words} otherWay={otherWay}>
+        <WithSecret>
           {secret.state === 'saved' ? (
-            <Notice tone="success">{words.word('saved')}</Notice>
+            <Notice tone="success">{word('saved')}</Notice>
           ) : (
-            <Notice tone="warning">{words.word('save-now')}</Notice>
+            <Notice tone="warning">{word('save-now')}</Notice>
           )}
           <div>
             <Button variant={secret.state === 'saved' ? 'quiet' : 'primary'} onClick={save}>
               <Icon name="download" />
-              {secret.state === 'saved' ? t('secret.save-again') : words.word('save')}
+              {secret.state === 'saved' ? t('secret.save-again') : word('save')}
             </Button>
           </div>
         </WithSecret>
@@ -82,7 +80,7 @@ export function SecretCard(props: SecretCardProps) {
           {t('secret.lost')}
         </Button>
       )}
-      {error !== undefined && <Notice tone="error">{words.errorText(error)}</Notice>}
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
     </TitledCard>
   );
 }

@@ -15,7 +15,7 @@ test('an address that is opened again while the sign-in is fetched leads to the 
       {
         path: '/console',
         element: (
-          <SignedIn login="/login" loading="Loading">
+          <SignedIn area="shell" login="/login" loading="Loading">
             The console
           </SignedIn>
         ),

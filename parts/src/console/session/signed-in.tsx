@@ -3,9 +3,12 @@ import { Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useEffect } from 'react';
 import { useConnectedSigner } from '../../use-connected-signer';
+import { ErrorArea } from '../error-text';
 import { StaffContext } from './staff';
 
 interface SignedInProps {
+  /** The area that has the page, with the sentences of its errors. */
+  area: string;
   /** Path of the sign-in, within the app. */
   login: string;
   /** Says that the page is being loaded. */
@@ -14,7 +17,7 @@ interface SignedInProps {
 }
 
 /** Shows the console to a person who signed in with the connected wallet, and the sign-in to everybody else. */
-export function SignedIn({ login, loading, children }: SignedInProps) {
+export function SignedIn({ area, login, loading, children }: SignedInProps) {
   const { state } = useWallet();
   const staff = useConnectedSigner();
   if (state.status === 'connecting' && state.isResuming) {
@@ -25,7 +28,11 @@ export function SignedIn({ login, loading, children }: SignedInProps) {
     );
   }
   if (!staff || signedInAddress() !== staff.address) return <ToSignIn login={login} />;
-  return <StaffContext value={staff}>{children}</StaffContext>;
+  return (
+    <ErrorArea value={area}>
+      <StaffContext value={staff}>{children}</StaffContext>
+    </ErrorArea>
+  );
 }
 
 /** Goes to the sign-in, at each coming to this page: while the sign-in is fetched, its address can be opened again. */

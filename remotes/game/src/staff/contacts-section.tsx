@@ -7,18 +7,15 @@ import {
   readContacts,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from './acts/use-event-console';
-import { WithEventSecret } from './secret/with-event-secret';
+import { useEventConsole } from './session/use-event-console';
 
 /** Section: the players' e-mail addresses, opened with the event's secret. */
 export function ContactsSection() {
-  const { t, errorText, rabbit: event, info, secret } = useEventConsole();
+  const { t, rabbit: event, info } = useEventConsole();
   return (
     <Stack width="reading">
       <ContactsPart
         of={{
-          process: event.process,
-          secret,
           keyOf: eventContactKey,
           total: info.players,
           readPage: (range, options) => readContacts(event, range, options),
@@ -43,14 +40,7 @@ export function ContactsSection() {
         label={t('staff.section.contacts')}
         intro={t('staff.contacts.intro')}
         sealed={(children) => <Card tone="raised">{children}</Card>}
-        withSecret={(children) =>
-          info.contactKey ? (
-            <WithEventSecret>{children}</WithEventSecret>
-          ) : (
-            <Notice>{t('staff.contacts.no-key')}</Notice>
-          )
-        }
-        errorText={errorText}
+        lack={info.contactKey ? undefined : <Notice>{t('staff.contacts.no-key')}</Notice>}
       />
     </Stack>
   );

@@ -1,4 +1,10 @@
-import { partMessages, type SectionStage, stagedSecret, stageSectionOf } from '@rainbow-rabbit/parts/testing';
+import {
+  partMessages,
+  type SectionStage,
+  StagedSecret,
+  stagedSecret,
+  stageSectionOf,
+} from '@rainbow-rabbit/parts/testing';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { quietEvent } from '@rainbow-rabbit/processes/rabbit/testing/event-info';
 import type { UnitsReport } from '@rainbow-rabbit/shared/ao';
@@ -9,7 +15,6 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../../locales/en.json';
 import later from '../../locales/staff/en.json';
-import { StaffActsContext } from '../staff/acts/staff-acts';
 import { StaffEventContext } from '../staff/session/staff-event';
 
 const stageStaff = 'S'.repeat(43) as Address;
@@ -72,8 +77,11 @@ export function stageSection(
     const reply = replies[action] ?? (['Info', event] as const);
     return typeof reply === 'function' ? reply() : reply;
   };
-  const { redraw, ...stage } = stageSectionOf(section, {
+  const held = stagedSecret(secret);
+  const place = process as ProcessId;
+  const { redraw, ...stage } = stageSectionOf<EventInfo>(section, {
     ...params,
+    area: 'game',
     address: stageStaff,
     signer: { signDataItem: async () => new Uint8Array() },
     network: {
@@ -81,7 +89,6 @@ export function stageSection(
       community: stageCommunity,
       events: [{ slug: 'garden', process: stageProcess, name: 'Garden Party' }],
     },
-    acts: StaffActsContext,
     answer({ action, data, isSent }) {
       const [value, content] = isSent ? replyOf(action) : answerOf(action, data);
       const Tags = [{ name: 'Action', value }];
@@ -90,13 +97,15 @@ export function stageSection(
     within: (ao, children) => (
       <StaffEventContext
         value={{
-          rabbit: { ao, process: process as ProcessId },
+          rabbit: { ao, process: place },
           info: event,
-          secret: stagedSecret(secret),
+          secret: held,
           refresh: async () => undefined,
         }}
       >
-        {children}
+        <StagedSecret process={place} secret={held} word={(name) => later[`staff.file.${name}`]}>
+          {children}
+        </StagedSecret>
       </StaffEventContext>
     ),
   });

@@ -6,7 +6,7 @@ import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { arcadesPath } from '../arcades';
-import { useGamesErrorText, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import { CountPoints } from './count-points';
 import { useFoundArcadeMessages } from './founding-messages';
 
@@ -20,7 +20,6 @@ const kind = {
 export function FoundArcade() {
   const t = useFoundArcadeMessages();
   const words = useMessages();
-  const errorText = useGamesErrorText();
   const network = useNetwork();
   const asked = useSearchParams()[0].get('community');
   const [community, setCommunity] = useState(asked ?? network.community ?? '');
@@ -38,7 +37,7 @@ export function FoundArcade() {
       kind={kind}
       noun={t('founding.noun')}
       intro={t('founding.intro')}
-      errorText={errorText}
+      area="games"
       home={{ to: arcadesPath, label: words('area.arcade') }}
       fields={
         <TextField

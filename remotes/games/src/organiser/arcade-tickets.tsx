@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { ActFailure } from '../live/act-failure';
 import { LedgerState } from '../live/ledger-state';
 import { useLedgerReading } from '../live/use-ledger-reading';
-import { useGamesErrorText } from '../messages';
 import { useOrganiserMessages } from './organiser-messages';
 
 interface ArcadeTicketsProps {
@@ -26,7 +25,6 @@ interface ArcadeTicketsProps {
 /** Batches of tickets of the arcade, which are made, printed and handed out on this device. */
 export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
   const t = useOrganiserMessages();
-  const errorText = useGamesErrorText();
   const { process } = arcade;
   const { reading, refresh } = useLedgerReading(`tickets ${process}`, (options) =>
     readArcadeInfo(arcade, options),
@@ -55,7 +53,6 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
           name={t('organiser.tickets-name')}
           fileName={`arcade-${process.slice(0, 8)}`}
           linkStart={`${appUrlOf(window.location.href)}#${path}?t=`}
-          errorText={errorText}
           blocked="tickets.blocked"
           ask={(act) => void ask(act)}
           admit={(batch, options) => admitArcadeTickets(arcade, batch, options)}

@@ -4,11 +4,11 @@ import {
   minibuildActNames,
   readContestStaffLog,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from './acts/contest-console';
+import { useContestConsole } from './session/contest-console';
 
 /** Section: everything that the staff did, newest first. */
 export function LogSection() {
-  const { t, errorText, contest, info } = useContestConsole();
+  const { t, contest, info } = useContestConsole();
   return (
     <StaffLogPart<ActOfStaff>
       log={{
@@ -17,7 +17,6 @@ export function LogSection() {
         atOnce: 10 * maxStaffLogPage,
         logOf: info,
       }}
-      errorText={errorText}
       title={t('staff.section.log')}
       people={info.staff}
       knownName={(address) => info.judges.find((judge) => judge.address === address)?.name}

@@ -1,7 +1,6 @@
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import { usePage } from '@rainbow-rabbit/parts/rows';
 import type { ReactNode } from 'react';
-import { useMiniBuildErrorText } from '../messages';
 
 interface PagePartProps<Value> {
   page: ReturnType<typeof usePage<Value>>;
@@ -11,8 +10,7 @@ interface PagePartProps<Value> {
 
 /** A part of a section that is read: a spinner until it is there, or the error in its place. */
 export function PagePart<Value>({ page: { status, value, error, reload }, children }: PagePartProps<Value>) {
-  const errorText = useMiniBuildErrorText();
-  if (status === 'failed') return <ReadFailure {...{ error, errorText, reload }} />;
+  if (status === 'failed') return <ReadFailure error={error} reload={reload} />;
   return value === undefined ? <Loading /> : children(value, { reload });
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { useContestConsole } from './acts/contest-console';
 import { useContestConsolePaths } from './session/console-paths';
+import { useContestConsole } from './session/contest-console';
 import type { ContestSection } from './session/section-names.domain';
 
 /** Says what a section waits for, with a link to the section where that is done. */

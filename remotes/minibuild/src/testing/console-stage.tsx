@@ -1,4 +1,11 @@
-import { partMessages, type SectionStage, stagedSecret, stageSectionOf } from '@rainbow-rabbit/parts/testing';
+import { type ConsoleSecret, SecretContext } from '@rainbow-rabbit/parts/console/secret';
+import {
+  partMessages,
+  type SectionStage,
+  StagedSecret,
+  stagedSecret,
+  stageSectionOf,
+} from '@rainbow-rabbit/parts/testing';
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import type { AoClient, UnitsReport } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -7,7 +14,6 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { ReactNode } from 'react';
 import en from '../../locales/en.json';
 import later from '../../locales/staff/en.json';
-import { ContestActsContext } from '../staff/acts/staff-acts';
 import { useContestSecret } from '../staff/secret/contest-secret';
 import { type StaffContest, StaffContestContext } from '../staff/session/staff-contest';
 
@@ -105,14 +111,23 @@ type StagedContestProps = Pick<StaffContest, 'contest' | 'info' | 'front'> & { c
 
 /** The contest around a section, with its secret as the browser has it. */
 function WithKeptSecret({ children, ...state }: StagedContestProps) {
-  const secret = useContestSecret(state.contest.process, state.front);
-  const value = { ...state, secret, refresh: async () => undefined };
-  return <StaffContestContext value={value}>{children}</StaffContestContext>;
+  const kept = useContestSecret(state.contest.process, state.front);
+  const value = { ...state, secret: kept.secret, refresh: async () => undefined };
+  return (
+    <SecretContext value={kept}>
+      <StaffContestContext value={value}>{children}</StaffContestContext>
+    </SecretContext>
+  );
 }
 
 function WithoutSecret({ children, ...state }: StagedContestProps) {
   const value = { ...state, secret: stagedSecret(), refresh: async () => undefined };
-  return <StaffContestContext value={value}>{children}</StaffContestContext>;
+  const word = (name: Parameters<ConsoleSecret['word']>[0]) => later[`staff.file.${name}`];
+  return (
+    <StagedSecret process={state.contest.process} secret={value.secret} word={word}>
+      <StaffContestContext value={value}>{children}</StaffContestContext>
+    </StagedSecret>
+  );
 }
 
 /** Renders a section of the console of a contest whose process answers as given. */
@@ -123,10 +138,10 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
   let info = { ...stageInfo, ...params.info };
   let front = { ...stageFront, ...params.front };
   const Staged = params.keepsSecret ? WithKeptSecret : WithoutSecret;
-  const { redraw, ...stage } = stageSectionOf(section, {
+  const { redraw, ...stage } = stageSectionOf<ContestInfo>(section, {
+    area: 'minibuild',
     address: consoleAddress,
     signer,
-    acts: ContestActsContext,
     known: params.known,
     inspectUnits: params.inspectUnits,
     answer({ action, data: asked, process }) {

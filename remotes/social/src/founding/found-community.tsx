@@ -1,7 +1,7 @@
 import { ProcessMaker } from '@rainbow-rabbit/parts/console/founding';
 import { readCommunityInfo } from '@rainbow-rabbit/processes/community/client';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
-import { useMessages, useSocialErrorText } from '../messages';
+import { useMessages } from '../messages';
 import { useFoundCommunityMessages } from './founding-messages';
 
 const kind = {
@@ -14,14 +14,13 @@ const kind = {
 export function FoundCommunity() {
   const t = useFoundCommunityMessages();
   const words = useMessages();
-  const errorText = useSocialErrorText();
   return (
     <ProcessMaker
       path="/_internal/social"
       kind={kind}
       noun={t('founding.noun')}
       intro={t('founding.intro')}
-      errorText={errorText}
+      area="social"
       home={{ to: '/social/about', label: words('title.about') }}
       entriesOf={(community) => ({ community })}
       next={(community) => (

@@ -16,7 +16,6 @@ import { useMember } from '../community/use-member';
 import { ActNotice } from '../live/act-notice';
 import { ReadingState } from '../live/reading-state';
 import { useAct } from '../live/use-act';
-import { useSocialErrorText } from '../messages';
 import styles from './act-form.module.css';
 import { useCommunityStaffMessages } from './staff-messages';
 
@@ -26,7 +25,6 @@ const everyMs = 300_000;
 /** The tickets of the community: batches that are made, printed and handed out on this device. */
 export function CommunityTickets({ community }: { community: ProcessPlace }) {
   const t = useCommunityStaffMessages();
-  const errorText = useSocialErrorText();
   const { process } = community;
   const signer = useMember()?.signer;
   const [done, setDone] = useState('');
@@ -60,7 +58,6 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
               name={t('staff.tickets.name')}
               fileName={`community-${process.slice(0, 8)}`}
               linkStart={`${appUrlOf(window.location.href)}#/social/claim?t=`}
-              errorText={errorText}
               blocked="tickets.blocked"
               ask={(asked) => void run(asked)}
               admit={(batch, options) => admitCommunityTickets(community, batch, options)}

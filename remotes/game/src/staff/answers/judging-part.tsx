@@ -1,7 +1,7 @@
 import { settleAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { type EventInfo, earlyMs, judgingWaitMs, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 const minuteMs = 60_000;
 

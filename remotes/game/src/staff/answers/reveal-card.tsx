@@ -1,10 +1,10 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { type JudgedEvent, readJudgedEvent, revealAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
-import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 
 /** Checks the answers with the event's key, and reveals it where no player's phone does. */
 export function RevealCard() {
@@ -14,7 +14,7 @@ export function RevealCard() {
   return (
     <TitledCard title={t('staff.answers.reveal.title')} tone="raised">
       <p>{t('staff.answers.reveal.text')}</p>
-      <WithEventSecret>
+      <WithSecret>
         {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
         {task.status === 'done' ? (
           <CheckedAnswers checked={task.value} />
@@ -25,7 +25,7 @@ export function RevealCard() {
             </Button>
           </div>
         )}
-      </WithEventSecret>
+      </WithSecret>
     </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { JudgingPart } from './judging-part';
 
 /** The number of answers, and what became of them. */

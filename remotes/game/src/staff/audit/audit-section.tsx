@@ -1,12 +1,12 @@
 import { StaffLogPart } from '@rainbow-rabbit/parts/console/log';
 import { maxStaffLogPage, readStaffLog, type StaffLog } from '@rainbow-rabbit/processes/rabbit/client';
 import { rabbitActNames } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { useActFacts } from './use-act-facts';
 
 /** Section: everything that the staff did, newest first. */
 export function AuditSection() {
-  const { t, errorText, rabbit, info } = useEventConsole();
+  const { t, rabbit, info } = useEventConsole();
   return (
     <StaffLogPart<StaffLog['rows'][number]>
       log={{
@@ -15,7 +15,6 @@ export function AuditSection() {
         atOnce: 10 * maxStaffLogPage,
         logOf: info,
       }}
-      errorText={errorText}
       title={t('staff.section.audit')}
       people={info.staff}
       nameOf={(action) => {

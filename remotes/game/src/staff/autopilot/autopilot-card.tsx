@@ -1,4 +1,5 @@
 import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import {
   firstDealAt,
   isDealing,
@@ -7,9 +8,8 @@ import {
 } from '@rainbow-rabbit/processes/autopilot/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
-import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { useStaffMessages } from '../staff-messages';
 import { useEditionTime } from '../white-rabbit/use-edition-time';
 import styles from './autopilot.module.css';
@@ -32,7 +32,7 @@ export function AutopilotCard() {
   return (
     <TitledCard title={t('staff.auto.title')} tone="raised">
       {isDealing(info) && (info.deal ? <DealtLine dealtAt={info.deal.at} /> : <FirstDealLine />)}
-      <WithEventSecret>{view && <StateLine view={view} />}</WithEventSecret>
+      <WithSecret>{view && <StateLine view={view} />}</WithSecret>
       {isOn && <SoftNote isSmall>{t('staff.auto.closed')}</SoftNote>}
     </TitledCard>
   );

@@ -1,7 +1,7 @@
 import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
-import { WithEventSecret } from '../secret/with-event-secret';
+import { useEventConsole } from '../session/use-event-console';
 import { PrintBadges } from './print-badges';
 import { PrintedScansPart } from './printed-scans-part';
 
@@ -13,10 +13,10 @@ export function BadgesCard() {
       <h3>{t('staff.settings.printed')}</h3>
       <SoftNote isSmall>{t('staff.badges.intro')}</SoftNote>
       {info.printed !== 'allowed' && <Notice>{t('staff.badges.not-allowed')}</Notice>}
-      <WithEventSecret>
+      <WithSecret>
         <PrintBadges />
         <PrintedScansPart />
-      </WithEventSecret>
+      </WithSecret>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { checkScans, type SortedScans, settleBadgesAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import styles from './badges.module.css';
 
 /** The scans of badges that wait: the secret distinguishes genuine from false ones, and the staff settle both. */

@@ -3,7 +3,7 @@ import { FlaggedRow } from '@rainbow-rabbit/parts/flags/row';
 import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 interface DisputeRowProps {
   dispute: Disputes['rows'][number];

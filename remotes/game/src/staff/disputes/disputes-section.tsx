@@ -4,7 +4,7 @@ import { type ReadRows, useRowPages } from '@rainbow-rabbit/parts/rows';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { DisputeRow } from './dispute-row';
 
 /** Disputes that are shown at first, and further ones each time that they are asked for. */
@@ -12,7 +12,7 @@ const shownAtOnce = 50;
 
 /** Section: scans that the scanned players say were not true, newest first. */
 export function DisputesSection() {
-  const { t, errorText, rabbit } = useEventConsole();
+  const { t, rabbit } = useEventConsole();
   const read: ReadRows<Disputes['rows'][number]> = useCallback(
     (page, options) => readDisputes(rabbit, page, options),
     [rabbit],
@@ -26,7 +26,7 @@ export function DisputesSection() {
   return (
     <Stack width="reading">
       <SoftNote>{t('staff.disputes.intro')}</SoftNote>
-      {error !== undefined && <ReadFailure error={error} errorText={errorText} reload={refresh} />}
+      {error !== undefined && <ReadFailure error={error} reload={refresh} />}
       {total === undefined && error === undefined && <Loading />}
       {total === 0 && <p>{t('staff.disputes.none')}</p>}
       {total !== undefined && total > 0 && (

@@ -1,10 +1,10 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { currentKey, eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { configureEvent, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
-import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { HeldWords } from './held-words';
 
 /** The key of the event: six words that follow from its secret, and of which the event gets a digest only. */
@@ -31,7 +31,7 @@ export function KeyCard() {
       {!keyDigest && <Notice>{t('staff.key.none')}</Notice>}
       {info.keyFixed && !info.reveal && <p>{t('staff.key.fixed')}</p>}
       {keyDigest && (
-        <WithEventSecret>
+        <WithSecret>
           <HeldWords />
           {info.phase !== 'ended' && !info.keyFixed && (
             <Button variant="quiet" onClick={replace}>
@@ -39,7 +39,7 @@ export function KeyCard() {
               {t('staff.key.act')}
             </Button>
           )}
-        </WithEventSecret>
+        </WithSecret>
       )}
     </TitledCard>
   );

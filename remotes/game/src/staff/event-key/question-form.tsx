@@ -2,9 +2,9 @@ import { useFields } from '@rainbow-rabbit/parts/console/form';
 import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { QuestionFields } from './question-fields';
 import { isTooLong, textsOf, typedQuestion } from './question-texts';
 

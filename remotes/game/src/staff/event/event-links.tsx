@@ -2,8 +2,8 @@ import { Row, SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout'
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { eventPath, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import { useEventEntry } from '../session/event-entry';
+import { useEventConsole } from '../session/use-event-console';
 
 /** The links of an event: for its players, for its wall, and for its other staff. */
 export function EventLinks() {

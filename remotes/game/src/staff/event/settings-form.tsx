@@ -4,8 +4,8 @@ import { FoldedPart, RadioField } from '@rainbow-rabbit/parts/fields';
 import { admissions, configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { changesIn, faultsIn, fieldsOf, mayChange, type SettingsFields } from './domain/settings-fields';
 import styles from './settings-form.module.css';
 

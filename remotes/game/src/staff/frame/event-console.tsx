@@ -1,13 +1,12 @@
 import { ProcessConsole } from '@rainbow-rabbit/parts/console/frame';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { maxReasonLength, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { useEffect, useState } from 'react';
-import { useGameErrorText } from '../../messages';
-import { StaffActsProvider } from '../acts/staff-acts-provider';
 import { AutopilotContext, type AutopilotView } from '../autopilot/autopilot-state';
-import { useEventSecret } from '../secret/use-event-secret';
+import { useEventSecret } from '../secret/event-secret';
 import {
   consoleParts,
   firstSection,
@@ -41,7 +40,7 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   ownEvents.useRemembered(process, (isStaff && info?.name) || undefined);
   return (
     <ProcessConsole
-      process={process}
+      secret={secret}
       paths={useConsolePaths()}
       parts={consoleParts}
       sections={sections}
@@ -65,11 +64,15 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
           address: t('staff.stranger.address'),
         },
       }}
-      errorText={useGameErrorText()}
-      acting={(screen) => <StaffActsProvider onActed={accept}>{screen}</StaffActsProvider>}
+      acts={{
+        running: t('staff.act.running'),
+        maxReasonLength,
+        readAgain: () => readEventInfo(rabbit, { maxAgeMs: 0 }),
+        onActed: accept,
+      }}
     >
       {(event, frame) => (
-        <StaffEventContext value={{ rabbit, info: event, refresh, secret, madeName }}>
+        <StaffEventContext value={{ rabbit, info: event, refresh, secret: secret.secret, madeName }}>
           <AutopilotContext value={autopilot}>
             {frame}
             {Runner && <Runner onActed={accept} onView={setAutopilot} />}

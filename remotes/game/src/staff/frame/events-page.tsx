@@ -3,7 +3,6 @@ import type { ConsoleProcess } from '@rainbow-rabbit/parts/console/session';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText } from '../../messages';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { ownEvents, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -27,7 +26,6 @@ export function EventsPage() {
 }
 
 function EventCard({ event }: { event: ConsoleProcess }) {
-  const errorText = useGameErrorText();
   const paths = useConsolePaths();
   const { reading } = useEventOfStaff(event.process).live;
   return (
@@ -37,7 +35,6 @@ function EventCard({ event }: { event: ConsoleProcess }) {
       reading={reading}
       phase={({ phase }) => <EventPhaseChip phase={phase} />}
       staff={({ staff }) => staff}
-      errorText={errorText}
     />
   );
 }

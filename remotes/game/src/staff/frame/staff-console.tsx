@@ -20,7 +20,7 @@ export function StaffConsole() {
   const ofConsoles = useConsoleMessages();
   const { login } = useConsolePaths();
   return (
-    <SignedIn login={login} loading={ofConsoles('list.loading')}>
+    <SignedIn area="game" login={login} loading={ofConsoles('list.loading')}>
       {page}
     </SignedIn>
   );

@@ -2,13 +2,12 @@ import { StaffPeople } from '@rainbow-rabbit/parts/console/helpers';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
-import { EventHelperScanner } from '../secret/event-helper-scanner';
+import { useEventConsole } from '../session/use-event-console';
 import { handOver } from './hand-over';
 
 /** Section: the people who run the event, and the change of its owner. */
 export function HandoverSection() {
-  const { t, errorText, ask, rabbit, info, secret } = useEventConsole();
+  const { t, ask, rabbit, info } = useEventConsole();
   const makeOwner = (to: Address) =>
     ask({
       reason: 'Event handed over',
@@ -17,12 +16,8 @@ export function HandoverSection() {
     });
   return (
     <StaffPeople
-      process={rabbit.process}
       staff={info.staff as Address[]}
       most={maxStaff}
-      secret={secret}
-      Scanner={EventHelperScanner}
-      errorText={errorText}
       onChange={(change, act) =>
         ask({
           ...act,

@@ -8,7 +8,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import styles from './announce-card.module.css';
 
 /** A text that every player sees, and those that they see now, the newest ones on top. */

@@ -2,7 +2,7 @@ import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useNow } from '../../reading/use-now';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { actsIn, mayOpen, type PhaseAct } from './acts-in.domain';
 import styles from './phase-acts.module.css';
 

@@ -1,7 +1,7 @@
 import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
+import { useEventConsole } from '../session/use-event-console';
 import { EventTimes } from './event-times';
 import styles from './live-section.module.css';
 import { RainbowsOfEvent } from './rainbows-of-event';

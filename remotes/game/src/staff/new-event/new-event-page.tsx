@@ -4,7 +4,6 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useGameErrorText } from '../../messages';
 import { QuestionFields } from '../event-key/question-fields';
 import { isTooLong, noQuestion, typedQuestion } from '../event-key/question-texts';
 import { firstSection, useConsolePaths } from '../session/console-paths';
@@ -15,7 +14,6 @@ import { useMakingEvent } from './use-making-event';
 /** `/_internal/game/new`: makes an event. */
 export function NewEventPage() {
   const t = useStaffMessages();
-  const errorText = useGameErrorText();
   const paths = useConsolePaths();
   const navigate = useNavigate();
   const { code: page } = useLocale();
@@ -31,7 +29,6 @@ export function NewEventPage() {
   return (
     <MakingPage
       noun={t('staff.new.noun')}
-      errorText={errorText}
       home={{ to: paths.home, label: t('staff.events.title') }}
       fieldName="event-name"
       maxNameLength={maxEventNameLength}

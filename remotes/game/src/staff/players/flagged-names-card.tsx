@@ -5,7 +5,7 @@ import { type FlaggedName, maxFlagsPage, readFlaggedNames } from '@rainbow-rabbi
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { useNameActs } from './use-name-acts';
 
 const everyMs = 30_000;
@@ -22,7 +22,7 @@ export function FlaggedNamesCard() {
 }
 
 function FirstPage() {
-  const { t, errorText, rabbit } = useEventConsole();
+  const { t, rabbit } = useEventConsole();
   const { reading, refresh } = useReading({
     key: `${rabbit.process} flags`,
     everyMs,
@@ -33,7 +33,7 @@ function FirstPage() {
     <>
       {reading.status === 'loading' && <Loading />}
       {(reading.status === 'failed' || reading.status === 'stale') && (
-        <ReadFailure error={reading.error} errorText={errorText} reload={() => void refresh()} />
+        <ReadFailure error={reading.error} reload={() => void refresh()} />
       )}
       {flags && flags.total > flags.rows.length && <SoftNote>{t('staff.names.first')}</SoftNote>}
       <Stack as="ul" isTight>

@@ -1,7 +1,7 @@
 import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { useNameActs } from './use-name-acts';
 
 const senders = { ban: banPlayer, unban: unbanPlayer, remove: removePlayer };

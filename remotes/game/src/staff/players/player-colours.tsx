@@ -4,7 +4,7 @@ import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ColourMark } from '@rainbow-rabbit/shared/ui';
 import { useAgeText } from '../../reading/use-age-text';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { useStaffMessages } from '../staff-messages';
 import styles from './player-scans.module.css';
 

@@ -4,8 +4,8 @@ import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
-import { useEventConsole } from '../acts/use-event-console';
 import cards from '../cards.module.css';
+import { useEventConsole } from '../session/use-event-console';
 import { PlayerActs } from './player-acts';
 import { PlayerCatches } from './player-catches';
 import { PlayerColours } from './player-colours';
@@ -14,7 +14,7 @@ import { usePlayerOf } from './use-player';
 
 /** One player: who it is, the colours with their scans, and the acts. */
 export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
-  const { t, errorText } = useEventConsole();
+  const { t } = useEventConsole();
   const { reading, refresh } = usePlayerOf(rabbit);
   const me = valueOf(reading);
   const back = useRef<HTMLAnchorElement>(null);
@@ -26,7 +26,7 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
       </BackLink>
       {reading.status === 'loading' && <Loading />}
       {(reading.status === 'failed' || reading.status === 'stale') && (
-        <ReadFailure error={reading.error} errorText={errorText} reload={() => void refresh()} />
+        <ReadFailure error={reading.error} reload={() => void refresh()} />
       )}
       {me && !me.registered && (
         <Notice title={t('staff.players.nobody', { rabbit })}>{t('staff.players.nobody-text')}</Notice>

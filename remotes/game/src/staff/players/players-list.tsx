@@ -6,7 +6,7 @@ import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbi
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { playerQuery } from './domain/player-query';
 import { FlaggedNamesCard } from './flagged-names-card';
 import { PlayerRow } from './player-row';
@@ -41,7 +41,7 @@ export function PlayersList() {
 }
 
 function AllRows() {
-  const { t, errorText, rabbit } = useEventConsole();
+  const { t, rabbit } = useEventConsole();
   const { iso } = useLocale();
   const read: ReadRows<PlayerListRow> = useCallback(
     (page, options) => readPlayers(rabbit, page, options),
@@ -51,7 +51,6 @@ function AllRows() {
   return (
     <ListPart
       label={t('staff.section.players')}
-      errorText={errorText}
       count={total}
       countText={(count) =>
         t('staff.players.count', { count, number: new Intl.NumberFormat(iso).format(count) })

@@ -1,6 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { hideName, type Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 /** A player as far as a decision on the nickname needs it. */
 type Named = Pick<Player, 'rabbit' | 'nickname'>;

@@ -2,7 +2,7 @@ import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import { maxPrizeLength, recordPayment } from '@rainbow-rabbit/processes/rabbit/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 /** The form of a payment: the id of its transaction, and a note if the staff like. */
 export function PaymentForm({ onDone }: { onDone: () => void }) {

@@ -2,7 +2,7 @@ import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { isReported, reportAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 /** Reports the points of the players to the community of the network, once the event has ended. */
 export function ReportCard() {

@@ -4,8 +4,8 @@ import { type Disclosure, rabbitColours, slotOf } from '@rainbow-rabbit/processe
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../reading/use-now';
-import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import { rehearsalNames } from './rehearsal-names';
 import { dueTokens, scanPlan, withoutTokens } from './scan-plan.domain';

@@ -7,10 +7,10 @@ import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n
 import { eventPath } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useEventConsole } from '../acts/use-event-console';
 import { BadgesCard } from '../badges/badges-card';
 import { openSheet } from '../open-sheet';
 import { useEventEntry } from '../session/event-entry';
+import { useEventConsole } from '../session/use-event-console';
 import { posterSheet } from './poster';
 import styles from './sheets-section.module.css';
 

@@ -1,8 +1,8 @@
 import { StepLinks } from '@rainbow-rabbit/parts/console/layout';
 import { Card } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import { useAutopilotView } from '../autopilot/autopilot-state';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
+import { useEventConsole } from '../session/use-event-console';
 import { type StaffTask, staffTasks } from './staff-tasks.domain';
 
 /** The sections in which things are done. */

@@ -2,12 +2,12 @@ import { TicketDesk } from '@rainbow-rabbit/parts/console/desk';
 import { Stack } from '@rainbow-rabbit/parts/console/layout';
 import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { useJoiningLinkStart } from './use-joining-link-start';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function TicketsSection() {
-  const { t, errorText, ask, rabbit, info } = useEventConsole();
+  const { t, ask, rabbit, info } = useEventConsole();
   return (
     <Stack width="reading">
       {info.admission === 'open' && (
@@ -24,7 +24,6 @@ export function TicketsSection() {
         name={info.name ?? ''}
         fileName={info.slug ?? ''}
         linkStart={useJoiningLinkStart()}
-        errorText={errorText}
         blocked="printing.blocked"
         ask={ask}
         admit={(batch, options) => admitTickets(rabbit, batch, options)}

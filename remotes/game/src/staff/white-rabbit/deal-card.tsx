@@ -1,7 +1,7 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 import { EditionNews, OddEditionWarning } from './edition-news';
 import { RedrawPart } from './redraw-part';
 import type { Sealing } from './use-sealing';

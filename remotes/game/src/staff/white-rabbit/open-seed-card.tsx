@@ -1,8 +1,8 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { openDrawAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 
 /** Opens the seed after the end, so that anybody can repeat the draw. */
 export function OpenSeedCard() {

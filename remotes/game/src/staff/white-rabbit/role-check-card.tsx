@@ -3,8 +3,8 @@ import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { type CheckedRole, readRole } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useEventConsole } from '../acts/use-event-console';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { OpenedAnswers } from './opened-answers';
 import type { Sealing } from './use-sealing';
 

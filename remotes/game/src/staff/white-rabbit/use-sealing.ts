@@ -2,7 +2,7 @@ import { dealAct, lendDraw, type SealingStep, sealEdition } from '@rainbow-rabbi
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useRef, useState } from 'react';
-import { useEventConsole } from '../acts/use-event-console';
+import { useEventConsole } from '../session/use-event-console';
 
 /** The sealing of the next edition. */
 export interface Sealing {

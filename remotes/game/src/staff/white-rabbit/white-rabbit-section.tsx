@@ -1,6 +1,6 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { WithEventSecret } from '../secret/with-event-secret';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { DealCard } from './deal-card';
@@ -22,7 +22,7 @@ export function WhiteRabbitSection() {
         )}
       </TitledCard>
       {draw && keyDigest && !(phase === 'ended' && draw.seed) && (
-        <WithEventSecret>{phase === 'ended' ? <OpenSeedCard /> : <RoleCards />}</WithEventSecret>
+        <WithSecret>{phase === 'ended' ? <OpenSeedCard /> : <RoleCards />}</WithSecret>
       )}
     </>
   );

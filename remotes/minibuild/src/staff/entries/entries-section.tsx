@@ -12,8 +12,8 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
+import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 import { EntryDialog } from './entry-dialog';
@@ -24,7 +24,7 @@ const rowRem = 5;
 
 /** Section: what was flagged, and all entries. */
 export function EntriesSection() {
-  const { t, errorText, contest } = useContestConsole();
+  const { t, contest } = useContestConsole();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
@@ -65,7 +65,6 @@ export function EntriesSection() {
       </Row>
       <ListPart
         label={t('staff.section.entries')}
-        errorText={errorText}
         count={total}
         countText={(count) => t('staff.entries.count', { count })}
         error={error}

@@ -7,8 +7,8 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../read-part';
+import { useContestConsole } from '../session/contest-console';
 import { useCommentActs } from './use-comment-acts';
 
 interface EntryCommentsProps {

@@ -9,8 +9,8 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../read-part';
+import { useContestConsole } from '../session/contest-console';
 import { EntryComments } from './entry-comments';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';

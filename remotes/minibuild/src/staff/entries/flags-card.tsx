@@ -10,8 +10,8 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { PagePart } from '../read-part';
+import { useContestConsole } from '../session/contest-console';
 import { useCommentActs } from './use-comment-acts';
 import { useTeamNameActs } from './use-team-name-acts';
 

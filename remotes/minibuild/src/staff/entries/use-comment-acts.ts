@@ -1,6 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { hideComment } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 
 /** Returns the decisions on a comment: to hide it, to show it again, and to leave it although it is flagged. */
 export function useCommentActs(onActed: () => void) {

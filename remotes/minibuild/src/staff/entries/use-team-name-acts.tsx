@@ -1,6 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { hideTeamName } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 
 /** A team as far as a decision on its name needs it. */
 interface NamedTeam {

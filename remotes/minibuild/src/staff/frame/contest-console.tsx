@@ -1,10 +1,9 @@
 import { ProcessConsole } from '@rainbow-rabbit/parts/console/frame';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { maxReasonLength, readContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
-import { useMiniBuildErrorText } from '../../messages';
-import { ContestActsProvider } from '../acts/staff-acts-provider';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestSecret } from '../secret/contest-secret';
 import { useContestConsolePaths } from '../session/console-paths';
@@ -35,7 +34,7 @@ function ConsoleOfContest({ process, section }: { process: ProcessId; section: C
   const judgeOrStranger = isJudge ? 'judge' : 'stranger';
   return (
     <ProcessConsole
-      process={process}
+      secret={secret}
       paths={useContestConsolePaths()}
       parts={contestParts}
       sections={contestSections}
@@ -56,21 +55,19 @@ function ConsoleOfContest({ process, section }: { process: ProcessId; section: C
           address: t('staff.stranger.address'),
         },
       }}
-      errorText={useMiniBuildErrorText()}
-      acting={(screen) => (
-        <ContestActsProvider
-          onActed={(info) => {
-            if (state) accept({ ...state, info });
-            // The act may have changed the public facts as well.
-            void refresh();
-          }}
-        >
-          {screen}
-        </ContestActsProvider>
-      )}
+      acts={{
+        running: t('staff.act.running'),
+        maxReasonLength,
+        readAgain: () => readContestInfo(contest, { maxAgeMs: 0 }),
+        onActed: (info) => {
+          if (state) accept({ ...state, info });
+          // The act may have changed the public facts as well.
+          void refresh();
+        },
+      }}
     >
       {(read, frame) => (
-        <StaffContestContext value={{ contest, ...read, refresh, secret, madeName }}>
+        <StaffContestContext value={{ contest, ...read, refresh, secret: secret.secret, madeName }}>
           {frame}
         </StaffContestContext>
       )}

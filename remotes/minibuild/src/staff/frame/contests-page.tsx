@@ -4,7 +4,6 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
 import { ownContests, useContestOfStaff } from '../session/staff-contest';
@@ -32,7 +31,6 @@ export function ContestsPage() {
 
 function ContestCard({ contest }: { contest: ConsoleProcess }) {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const { address } = useStaff();
   const paths = useContestConsolePaths();
   const { reading } = useContestOfStaff(contest.process).live;
@@ -48,7 +46,6 @@ function ContestCard({ contest }: { contest: ConsoleProcess }) {
           ? t('staff.contests.judge')
           : undefined
       }
-      errorText={errorText}
     />
   );
 }

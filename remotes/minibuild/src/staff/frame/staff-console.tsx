@@ -20,7 +20,7 @@ export function ContestsConsole() {
   const ofConsoles = useConsoleMessages();
   const { login } = useContestConsolePaths();
   return (
-    <SignedIn login={login} loading={ofConsoles('list.loading')}>
+    <SignedIn area="minibuild" login={login} loading={ofConsoles('list.loading')}>
       {page}
     </SignedIn>
   );

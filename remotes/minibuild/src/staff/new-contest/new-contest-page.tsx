@@ -8,7 +8,6 @@ import {
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useMiniBuildErrorText } from '../../messages';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';
 import { useMakingContest } from './use-making-contest';
@@ -16,7 +15,6 @@ import { useMakingContest } from './use-making-contest';
 /** `/_internal/mini-build/new`: makes a contest. */
 export function NewContestPage() {
   const t = useContestStaffMessages();
-  const errorText = useMiniBuildErrorText();
   const paths = useContestConsolePaths();
   const navigate = useNavigate();
   const [brief, setBrief] = useState('');
@@ -27,7 +25,6 @@ export function NewContestPage() {
   return (
     <MakingPage
       noun={t('staff.new.noun')}
-      errorText={errorText}
       home={{ to: paths.home, label: t('staff.contests.title') }}
       fieldName="contest-name"
       maxNameLength={maxContestNameLength}

@@ -2,10 +2,10 @@ import { Numbers, Row, SoftNote, Stack, StepLinks, TitledCard } from '@rainbow-r
 import { UnitsCard } from '@rainbow-rabbit/parts/console/units';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { Button, ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
-import { useContestConsole } from '../acts/contest-console';
 import { PhaseTimes } from '../phases/phase-times';
 import { ContestFileCard } from '../secret/contest-file-card';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
+import { useContestConsole } from '../session/contest-console';
 import { nextSteps } from './next-steps.domain';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */

@@ -2,7 +2,7 @@ import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import { type TransferOutcome, transferOutcome } from './domain/transfer-outcome';
 import type { AnnouncedPayment } from './payment-reads';
 import { useRecord } from './use-record';

@@ -4,10 +4,10 @@ import { usePage } from '@rainbow-rabbit/parts/rows';
 import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useMemo, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { useToken, useTokenAmountText } from '../amounts/use-token';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
+import { useContestConsole } from '../session/contest-console';
 import { AnnouncedPayments } from './announced-payments';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';
@@ -32,7 +32,7 @@ interface PaymentsProps {
 }
 
 function Payments({ token, prizes }: PaymentsProps) {
-  const { t, errorText, contest } = useContestConsole();
+  const { t, contest } = useContestConsole();
   const shown = useToken(token);
   const amount = useTokenAmountText(shown);
   const kept = useMemo(() => keptPayment(contest.process), [contest.process]);
@@ -56,7 +56,7 @@ function Payments({ token, prizes }: PaymentsProps) {
   };
   if (error !== undefined || shown.status === 'failed') {
     const failure = error ?? (shown.status === 'failed' ? shown.error : undefined);
-    return <ReadFailure error={failure} errorText={errorText} reload={reload} />;
+    return <ReadFailure error={failure} reload={reload} />;
   }
   if (!value || !due || shown.status !== 'known') return <Loading />;
   const denomination = shown.token.denomination;

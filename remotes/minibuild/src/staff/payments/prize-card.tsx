@@ -1,3 +1,4 @@
+import { SendingNote } from '@rainbow-rabbit/parts/console/acts';
 import { FieldForm, Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
@@ -11,9 +12,8 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestConsole } from '../acts/contest-console';
-import { ContestSendingNote } from '../acts/contest-sending-note';
 import { leftOf, quantityOf } from '../amounts/quantity';
+import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import type { DuePrize } from './domain/due-prizes';
 import type { KeptPayment } from './kept-payment';
@@ -113,7 +113,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
       {quantity !== undefined && isAddress(address) && (
         <SoftNote>{t('staff.pay.effect', { amount: amount(quantity), recipient: nickname })}</SoftNote>
       )}
-      <ContestSendingNote state={state} />
+      <SendingNote state={state} />
     </FieldForm>
   );
 }

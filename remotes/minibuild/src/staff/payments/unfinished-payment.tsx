@@ -6,7 +6,7 @@ import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import type { KeptPayment } from './kept-payment';
 import { readAllPayments } from './payment-reads';
 import { postPayment } from './send-payment';

@@ -1,6 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type ContestPayment, recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 
 /** A payment to record. */
 export interface MadePayment extends ContestPayment {

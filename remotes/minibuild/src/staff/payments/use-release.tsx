@@ -1,6 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { releasePaymentClaim } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import type { AnnouncedPayment } from './payment-reads';
 
 /** Returns the function that asks to take an own announcement back. */

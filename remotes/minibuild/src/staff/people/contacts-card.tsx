@@ -1,20 +1,16 @@
 import { ContactsPart } from '@rainbow-rabbit/parts/console/contacts';
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
-import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import {
   contestContactKey,
   maxContactsPage,
   maxPeople,
   readContestContacts,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
-import { useContestSecretWords } from '../secret/contest-secret';
-import { FromContestOwner } from '../secret/from-contest-owner';
+import { useContestConsole } from '../session/contest-console';
 
 /** The people's e-mail addresses, opened with the contest's secret. */
 export function ContactsCard() {
-  const { t, errorText, contest, info, front, secret } = useContestConsole();
-  const words = useContestSecretWords();
+  const { t, contest, info, front } = useContestConsole();
   const label = t('staff.contacts.title');
   return (
     <TitledCard title={label} tone="raised">
@@ -23,8 +19,6 @@ export function ContactsCard() {
       ) : (
         <ContactsPart
           of={{
-            process: contest.process,
-            secret,
             keyOf: contestContactKey,
             total: info.people,
             readPage: (range, options) => readContestContacts(contest, range, options),
@@ -38,12 +32,6 @@ export function ContactsCard() {
           }}
           label={label}
           intro={t('staff.contacts.intro')}
-          withSecret={(children) => (
-            <WithSecret secret={secret} words={words} otherWay={<FromContestOwner />}>
-              {children}
-            </WithSecret>
-          )}
-          errorText={errorText}
         />
       )}
     </TitledCard>

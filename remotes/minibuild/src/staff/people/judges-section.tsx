@@ -5,8 +5,8 @@ import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/process
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { useContestConsole } from '../acts/contest-console';
 import { SectionNotice } from '../section-notice';
+import { useContestConsole } from '../session/contest-console';
 import styles from './judges.module.css';
 
 /** Section: the judges, how far they are, and their link. */

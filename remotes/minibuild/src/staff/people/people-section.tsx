@@ -11,8 +11,8 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
+import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './fits-search.domain';
@@ -25,7 +25,7 @@ const readAtOnce = 1000;
 
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
-  const { t, errorText, contest } = useContestConsole();
+  const { t, contest } = useContestConsole();
   const { kept, readMore, reload } = useRows<PersonRow>({
     read: (page, options) => readPeople(contest, page, options),
     pageRows: defaultPageLimit,
@@ -47,7 +47,6 @@ export function PeopleSection() {
       />
       <ListPart
         label={t('staff.section.people')}
-        errorText={errorText}
         count={kept.rows.length === 0 && kept.status !== 'read' ? undefined : shown.length}
         countText={(count) => t('staff.people.count', { count, total: kept.total })}
         error={kept.error}

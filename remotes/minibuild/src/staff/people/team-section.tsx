@@ -2,22 +2,17 @@ import { StaffPeople } from '@rainbow-rabbit/parts/console/helpers';
 import { Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
-import { useContestConsole } from '../acts/contest-console';
-import { ContestHelperScanner } from '../secret/contest-helper-scanner';
+import { useContestConsole } from '../session/contest-console';
 
 /** Section: the people who run the contest. */
 export function TeamSection() {
-  const { t, ask, contest, info, secret, errorText } = useContestConsole();
+  const { t, ask, contest, info } = useContestConsole();
   const link = window.location.href.replace(/\/[a-z]+$/, '');
   return (
     <Stack width="reading">
       <StaffPeople
-        process={contest.process}
         staff={info.staff}
         most={maxStaff}
-        secret={secret}
-        Scanner={ContestHelperScanner}
-        errorText={errorText}
         onChange={(change, act) =>
           ask({
             ...act,

@@ -2,7 +2,7 @@ import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { nextPhase } from '../../contest/domain/contest-phase';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import { timeIn } from './domain/time-text';
 import styles from './phases.module.css';

@@ -1,8 +1,8 @@
 import { Row, SoftNote, Stack, StepLinks, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useContestConsole } from '../acts/contest-console';
 import { useContestConsolePaths } from '../session/console-paths';
+import { useContestConsole } from '../session/contest-console';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { usePhaseName } from './phase-chip';
 import { PhaseTimes } from './phase-times';

@@ -4,11 +4,11 @@ import { usePage } from '@rainbow-rabbit/parts/rows';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { missingSheets } from '../overview/next-steps.domain';
 import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
+import { useContestConsole } from '../session/contest-console';
 import { gapsIn, type PreviewRow } from './preview-results.domain';
 import { readAllResults, readPreview } from './read-results';
 import { ResultsTable } from './results-table';
@@ -22,7 +22,7 @@ export function ResultsSection() {
 }
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
-  const { t, errorText, contest } = useContestConsole();
+  const { t, contest } = useContestConsole();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
     weights: facts.criteria.map(({ weight }) => weight),
@@ -35,7 +35,7 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
       <SoftNote>
         {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
       </SoftNote>
-      {status === 'failed' && <ReadFailure {...{ error, errorText, reload }} />}
+      {status === 'failed' && <ReadFailure error={error} reload={reload} />}
       {!value && status !== 'failed' && <Spinner label={t('staff.results.counting')} />}
       {value && (
         <>

@@ -1,3 +1,4 @@
+import { SendingNote } from '@rainbow-rabbit/parts/console/acts';
 import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
@@ -11,11 +12,10 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
-import { ContestSendingNote } from '../acts/contest-sending-note';
 import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
 import { PagePart } from '../read-part';
+import { useContestConsole } from '../session/contest-console';
 import styles from './score.module.css';
 import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
 import { ScoreField } from './score-field';
@@ -89,7 +89,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
             />
           ))}
         {isTried && !score && <Notice tone="error">{t('staff.score.missing')}</Notice>}
-        <ContestSendingNote state={state} />
+        <SendingNote state={state} />
         <Row>
           <Button type="submit" busy={isSending} disabled={!mayScore || (!isNew && !isSending)}>
             {state.status === 'unknown' ? ofConsoles('acts.again') : t('staff.score.save')}

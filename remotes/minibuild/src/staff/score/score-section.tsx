@@ -11,10 +11,10 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import rows from '../list-row.module.css';
 import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
+import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import { ScoreCard } from './score-card';
 import { type SheetEntry, sheetEntries } from './score-draft.domain';

@@ -2,14 +2,11 @@ import { SecretCard } from '@rainbow-rabbit/parts/console/secret';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { configureContest, contestContactKey, readContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { useContestConsole } from '../acts/contest-console';
-import { useContestSecretWords } from './contest-secret';
-import { FromContestOwner } from './from-contest-owner';
+import { useContestConsole } from '../session/contest-console';
 
 /** The contest file: the secret that opens people's e-mail addresses, which is made here, and its copy outside of the browser. */
 export function ContestFileCard() {
   const { t, ask, contest, info, front, secret } = useContestConsole();
-  const words = useContestSecretWords();
   const isOwner = useStaff().address === info.staff[0];
   const { facts } = front;
   const hasKey = facts?.contactKey !== undefined;
@@ -29,14 +26,11 @@ export function ContestFileCard() {
 
   return (
     <SecretCard
-      secret={secret}
-      words={words}
       fileName={`${contest.process.slice(0, 8)}.contest`}
       isUsed={hasKey}
       isComplete={hasKey}
       mayReplace={isOwner && info.phase !== 'results'}
       notYet={facts && isOwner ? undefined : t(notYet)}
-      otherWay={<FromContestOwner />}
       onMade={give}
     />
   );

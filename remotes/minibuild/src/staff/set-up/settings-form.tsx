@@ -25,8 +25,8 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { currentLocale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { type ShownToken, useToken } from '../amounts/use-token';
+import { useContestConsole } from '../session/contest-console';
 import { RowFields } from './row-fields';
 import {
   type ContestFields,

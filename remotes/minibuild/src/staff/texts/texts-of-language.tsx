@@ -11,8 +11,8 @@ import {
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
-import { useContestConsole } from '../acts/contest-console';
 import { ReadPart } from '../read-part';
+import { useContestConsole } from '../session/contest-console';
 import { useStaffContest } from '../session/staff-contest';
 import styles from './texts.module.css';
 

@@ -2,7 +2,7 @@ import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { currentLocale, isLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import styles from './texts.module.css';
 import { TextsOfLanguage } from './texts-of-language';
 

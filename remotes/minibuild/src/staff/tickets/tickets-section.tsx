@@ -4,12 +4,12 @@ import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useContestConsole } from '../acts/contest-console';
+import { useContestConsole } from '../session/contest-console';
 import { ticketLinkStart } from './ticket-link.domain';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function ContestTicketsSection() {
-  const { t, errorText, ask, contest, info, front, madeName = '' } = useContestConsole();
+  const { t, ask, contest, info, front, madeName = '' } = useContestConsole();
   const { process } = contest;
   const listed = useNetwork().processes?.minibuild;
   return (
@@ -28,7 +28,6 @@ export function ContestTicketsSection() {
         name={front.texts?.name ?? madeName}
         fileName={`contest-${process.slice(0, 8)}`}
         linkStart={ticketLinkStart(appUrlOf(window.location.href), process, listed)}
-        errorText={errorText}
         blocked="tickets.blocked"
         ask={ask}
         admit={(batch, options) => admitContestTickets(contest, batch, options)}

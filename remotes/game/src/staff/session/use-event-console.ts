@@ -1,12 +1,13 @@
+import { useAsk } from '@rainbow-rabbit/parts/console/acts';
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useGameErrorText } from '../../messages';
-import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { useStaffAct } from './staff-acts';
+import { useStaffEvent } from './staff-event';
 
 /** All that a section of an event's console works with: the event, the words of the page, and the way to act. */
 export function useEventConsole() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const ask = useStaffAct();
+  const ask = useAsk<EventInfo>();
   return { t, errorText, ask, ...useStaffEvent() };
 }

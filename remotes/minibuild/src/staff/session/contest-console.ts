@@ -1,12 +1,13 @@
+import { useAsk } from '@rainbow-rabbit/parts/console/acts';
+import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffContest } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
-import { useContestAct } from './staff-acts';
+import { useStaffContest } from './staff-contest';
 
 /** All that a section of a contest's console works with: the contest, the words of the page, and the way to act. */
 export function useContestConsole() {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
+  const ask = useAsk<ContestInfo>();
   return { t, errorText, ask, ...useStaffContest() };
 }
