@@ -1,6 +1,5 @@
-import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
 import { addScannerMessages } from '../scanner/scanner-words';
-import { consoleCatalogues } from './console-messages';
+import { addOwnMessages } from './console-messages';
 import { addDeskMessages } from './desk/desk-messages';
 import { addMakingMessages } from './making/making-messages';
 
@@ -11,10 +10,5 @@ export { useConsoleMessages } from './console-messages';
  * @throws AppError `i18n.unreachable`
  */
 export async function addConsoleMessages(): Promise<void> {
-  await Promise.all([
-    addCatalogues('console', consoleCatalogues),
-    addMakingMessages(),
-    addDeskMessages(),
-    addScannerMessages(),
-  ]);
+  await Promise.all([addOwnMessages(), addMakingMessages(), addDeskMessages(), addScannerMessages()]);
 }

@@ -1,17 +1,15 @@
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../locales/scanner/en.json';
+import { lateMessages } from '../late-messages';
 import type { ScannerFailure } from './domain/scanner-state';
 import type { ScannerTexts } from './scanner-texts';
 
-const scannerCatalogues = cataloguesFrom((code) => import(`../../locales/scanner/${code}.json`));
+const [addOwn, useScannerMessages] = lateMessages<typeof en>(
+  'scanner',
+  (code) => import(`../../locales/scanner/${code}.json`),
+);
 
-/**
- * Fetches the messages of the scanner, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addScannerMessages = (): Promise<void> => addCatalogues('scanner', scannerCatalogues);
-
-const useScannerMessages = messagesOf<typeof en>('scanner');
+/** Fetches the catalogue of the scanner. @throws AppError `i18n.unreachable` */
+export const addScannerMessages = addOwn;
 
 /** The words of a scanner that only the area knows, which knows the codes. */
 interface ScannerWords extends Pick<ScannerTexts, 'hint' | 'errorText'> {

@@ -15,7 +15,7 @@ import { addPersonMessages } from './person/person-messages';
 const city = pagesOf(async () => (await loadCityPages()).CityScreen);
 
 /** Binds a route to a page with messages of its own, which are fetched together. */
-const pageWith = (addMessages: () => Promise<void>, load: () => Promise<ComponentType>) => ({
+const pageWith = (addMessages: () => Promise<unknown>, load: () => Promise<ComponentType>) => ({
   async component() {
     const [Shown] = await Promise.all([load(), addMessages()]);
     return { default: Shown };

@@ -1,18 +1,11 @@
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
 import type en from '../../../locales/desk/en.json';
+import { lateMessages } from '../../late-messages';
 
-const deskCatalogues = cataloguesFrom(
+/** The catalogue of the desk, its tickets and its acts. */
+export const [addDeskMessages, useDeskMessages] = lateMessages<typeof en>(
+  'desk',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../../locales/desk/${code}.json`),
 );
-
-/**
- * Fetches the messages of the desk, its tickets and its acts, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addDeskMessages = (): Promise<void> => addCatalogues('desk', deskCatalogues);
-
-/** Translates keys of the desk's catalogue. */
-export const useDeskMessages = messagesOf<typeof en>('desk');
 
 /** Returns the words of the reason of an act, which a person writes. */
 export function useReasonWords() {

@@ -1,8 +1,9 @@
 import { addFoundingMessages } from '@rainbow-rabbit/parts/console/founding';
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/founding/en.json';
 
-const foundingCatalogues = cataloguesFrom(
+const [addOwn, useOwn] = lateMessages<typeof en>(
+  'games',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/founding/${code}.json`),
 );
 
@@ -10,9 +11,7 @@ const foundingCatalogues = cataloguesFrom(
  * Fetches the messages of the page that makes an arcade, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export async function addFoundArcadeMessages(): Promise<void> {
-  await Promise.all([addCatalogues('games', foundingCatalogues), addFoundingMessages()]);
-}
+export const addFoundArcadeMessages = () => Promise.all([addOwn(), addFoundingMessages()]);
 
 /** Translates keys of the page that makes an arcade. */
-export const useFoundArcadeMessages = messagesOf<typeof en>('games');
+export const useFoundArcadeMessages = useOwn;

@@ -1,10 +1,11 @@
 import { addAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
 import { addDeskMessages } from '@rainbow-rabbit/parts/console/desk';
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/organiser/en.json';
 import type { GameMessages } from '../messages';
 
-const organiserCatalogues = cataloguesFrom(
+const [addOwn, useOwn] = lateMessages<typeof en & GameMessages>(
+  'games',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/organiser/${code}.json`),
 );
 
@@ -12,9 +13,7 @@ const organiserCatalogues = cataloguesFrom(
  * Fetches the messages of organisers and of their desk of tickets, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export async function addOrganiserMessages(): Promise<void> {
-  await Promise.all([addCatalogues('games', organiserCatalogues), addAdmissionMessages(), addDeskMessages()]);
-}
+export const addOrganiserMessages = () => Promise.all([addOwn(), addAdmissionMessages(), addDeskMessages()]);
 
 /** Translates keys of the organisers' catalogue, and of the mini-games' first one. */
-export const useOrganiserMessages = messagesOf<typeof en & GameMessages>('games');
+export const useOrganiserMessages = useOwn;

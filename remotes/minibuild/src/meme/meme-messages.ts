@@ -1,15 +1,10 @@
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/meme/en.json';
 
-const memeCatalogues = cataloguesFrom((code) => import(`../../locales/meme/${code}.json`));
-
-/**
- * Fetches the messages of the meme maker, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addMemeMessages = (): Promise<void> => addCatalogues('minibuild', memeCatalogues);
-
-/** Translates keys of the meme maker's catalogue. */
-export const useMemeMessages = messagesOf<typeof en>('minibuild');
+/** The catalogue of the meme maker. */
+export const [addMemeMessages, useMemeMessages] = lateMessages<typeof en>(
+  'minibuild',
+  (code) => import(`../../locales/meme/${code}.json`),
+);
 
 export type MemeMessages = ReturnType<typeof useMemeMessages>;

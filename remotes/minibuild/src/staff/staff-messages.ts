@@ -1,9 +1,10 @@
 import { addAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/staff/en.json';
 import type { MiniBuildMessages } from '../messages';
 
-const staffCatalogues = cataloguesFrom(
+const [addOwn, useOwn] = lateMessages<typeof en & MiniBuildMessages>(
+  'minibuild',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/staff/${code}.json`),
 );
 
@@ -11,9 +12,7 @@ const staffCatalogues = cataloguesFrom(
  * Fetches the messages of the contest's console, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export async function addContestStaffMessages(): Promise<void> {
-  await Promise.all([addCatalogues('minibuild', staffCatalogues), addAdmissionMessages()]);
-}
+export const addContestStaffMessages = () => Promise.all([addOwn(), addAdmissionMessages()]);
 
 /** Translates keys of the console's catalogue, and of the mini-build's first one. */
-export const useContestStaffMessages = messagesOf<typeof en & MiniBuildMessages>('minibuild');
+export const useContestStaffMessages = useOwn;

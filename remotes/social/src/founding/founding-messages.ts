@@ -1,8 +1,9 @@
 import { addFoundingMessages } from '@rainbow-rabbit/parts/console/founding';
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/founding/en.json';
 
-const foundingCatalogues = cataloguesFrom(
+const [addOwn, useOwn] = lateMessages<typeof en>(
+  'social',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/founding/${code}.json`),
 );
 
@@ -10,9 +11,7 @@ const foundingCatalogues = cataloguesFrom(
  * Fetches the messages of the page that makes a community, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export async function addFoundCommunityMessages(): Promise<void> {
-  await Promise.all([addCatalogues('social', foundingCatalogues), addFoundingMessages()]);
-}
+export const addFoundCommunityMessages = () => Promise.all([addOwn(), addFoundingMessages()]);
 
 /** Translates keys of the page that makes a community. */
-export const useFoundCommunityMessages = messagesOf<typeof en>('social');
+export const useFoundCommunityMessages = useOwn;

@@ -1,9 +1,10 @@
 import { addAdmissionMessages } from '@rainbow-rabbit/parts/console/admission';
 import { addDeskMessages } from '@rainbow-rabbit/parts/console/desk';
-import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/staff/en.json';
 
-const staffCatalogues = cataloguesFrom(
+const [addOwn, useOwn] = lateMessages<typeof en>(
+  'social',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/staff/${code}.json`),
 );
 
@@ -11,9 +12,8 @@ const staffCatalogues = cataloguesFrom(
  * Fetches the messages of the communities' staff and of their desk of tickets, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export async function addCommunityStaffMessages(): Promise<void> {
-  await Promise.all([addCatalogues('social', staffCatalogues), addAdmissionMessages(), addDeskMessages()]);
-}
+export const addCommunityStaffMessages = () =>
+  Promise.all([addOwn(), addAdmissionMessages(), addDeskMessages()]);
 
 /** Translates keys of the catalogue of the communities' staff. */
-export const useCommunityStaffMessages = messagesOf<typeof en>('social');
+export const useCommunityStaffMessages = useOwn;
