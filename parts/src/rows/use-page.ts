@@ -7,13 +7,22 @@ interface PageState<Page> {
   error?: unknown;
 }
 
-/** Reads something once, past every cache; another `read` reads again, and so does `reload`. */
+/** Something that is read once, and read again when it is asked for. */
+export interface OnePage<Page> extends PageState<Page> {
+  reload: () => void;
+}
+
+/**
+ * Reads something once, past every cache; `reload` reads again.
+ * @param of what the read depends on, as many each time: a change of it reads again
+ */
 export function usePage<Page>(
+  of: readonly unknown[],
   read: (options: { maxAgeMs: number; signal: AbortSignal }) => Promise<Page>,
-): PageState<Page> & { reload: () => void } {
+): OnePage<Page> {
   const [state, setState] = useState<PageState<Page>>({ status: 'reading' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is named by its caller, and another round reads again
   useEffect(() => {
     const abort = new AbortController();
     setState(({ value }) => ({ status: 'reading', value }));
@@ -26,7 +35,7 @@ export function usePage<Page>(
       },
     );
     return () => abort.abort();
-  }, [read, round]);
+  }, [...of, round]);
   return { ...state, reload: useCallback(() => setRound((last) => last + 1), []) };
 }
 

@@ -54,7 +54,9 @@ export function stageActs<Info>({ info, outcomes, within }: ActsStageParams) {
   }
   render(
     <WalletProvider>
-      <StaffContext value={{ address: actor, signer: { address: actor, signDataItem } as never }}>
+      <StaffContext
+        value={{ area: 'shared', address: actor, signer: { address: actor, signDataItem } as never }}
+      >
         {within(ao, <Asking />)}
       </StaffContext>
     </WalletProvider>,

@@ -11,7 +11,6 @@ import { AtPath, memoryAo } from '@rainbow-rabbit/shared/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type ActRequest, ActsContext, type AskForAct } from '../console/acts';
-import { ErrorArea } from '../console/error-text';
 import { type ConsoleSecret, type ProcessSecret, SecretContext } from '../console/secret';
 import { StaffContext } from '../console/session';
 
@@ -57,7 +56,7 @@ const unit = { mode: 'legacy', mu: 'mu', cu: 'cu' };
 
 /** Renders a section of a console within a process that answers as given. */
 export function stageSectionOf<Info>(section: ReactNode, params: SectionStageParams): SectionStage<Info> {
-  const { address, signer, path = '/', answer, inspectUnits, within } = params;
+  const { area, address, signer, path = '/', answer, inspectUnits, within } = params;
   const asked: ActRequest<Info>[] = [];
   const ask: AskForAct<Info> = (request) => asked.push(request);
   const sent: SectionStage<Info>['sent'] = [];
@@ -81,10 +80,8 @@ export function stageSectionOf<Info>(section: ReactNode, params: SectionStagePar
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
         <AtPath path={path}>
-          <StaffContext value={{ address, signer }}>
-            <ErrorArea value={params.area}>
-              {within(ao, <ActsContext value={ask as AskForAct<unknown>}>{section}</ActsContext>)}
-            </ErrorArea>
+          <StaffContext value={{ area, address, signer }}>
+            {within(ao, <ActsContext value={ask as AskForAct<unknown>}>{section}</ActsContext>)}
           </StaffContext>
         </AtPath>
       </AoProvider>

@@ -1,8 +1,8 @@
 import { Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { SendingState } from '../../outbox';
 import { useConsoleMessages } from '../console-messages';
-import { useConsoleErrorText } from '../error-text';
 import { Row } from '../layout';
+import { useConsoleErrorText } from '../session/staff';
 
 /** The state of a message that was sent, or was not, in words. */
 export function SendingNote({ state }: { state: SendingState }) {

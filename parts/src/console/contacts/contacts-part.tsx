@@ -4,23 +4,27 @@ import type { Address, Bytes } from '@rainbow-rabbit/shared/arweave';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { WindowedList } from '../../rows';
+import { type ReadRows, readAllPages, WindowedList } from '../../rows';
 import { useConsoleMessages } from '../console-messages';
 import { csvText } from '../csv-text';
-import { useConsoleErrorText } from '../error-text';
 import { Row, SoftNote } from '../layout';
 import { useConsoleSecret, WithSecret } from '../secret';
+import { useConsoleErrorText } from '../session/staff';
 import { contactCells, type OpenedContact } from './contact-cells';
 import styles from './contacts-part.module.css';
-import { emailOf, openAllContacts, type PageOfContacts } from './open-all-contacts';
+import { emailOf } from './email-of';
 import { useOpenedContacts } from './use-opened-contacts';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 4.5;
 
 /** The sealed contacts of a process as data. */
-export interface ContactTable<Sealed extends { address: Address }, Contact extends OpenedContact>
-  extends PageOfContacts<Sealed> {
+export interface ContactTable<Sealed extends { address: Address }, Contact extends OpenedContact> {
+  readPage: ReadRows<Sealed>;
+  /** Rows of a page. */
+  limit: number;
+  /** Contacts that are read at most. */
+  most: number;
   /** The number of contacts that is known before they are read. */
   total: number;
   /** Returns the key that follows from the secret and opens the contacts. */
@@ -54,18 +58,19 @@ export function ContactsPart<Sealed extends { address: Address }, Contact extend
   const t = useConsoleMessages();
   const errorText = useConsoleErrorText();
   const { process, secret } = useConsoleSecret();
-  const { state, open, close } = useOpenedContacts<Contact>({
-    total: of.total,
-    readKey: () => secret.lend(async (bytes) => importPrivateKey(await of.keyOf(bytes))),
-    openAll: ({ privateKey, ...opening }) =>
-      openAllContacts({
-        ...of,
-        ...opening,
-        open: async (row) => {
-          const key = { sealed: of.sealedOf(row), privateKey, process, address: row.address };
-          return of.contactOf(row, await emailOf(key));
-        },
-      }),
+  const { state, open, close } = useOpenedContacts<Contact>(of.total, async (signal, onProgress) => {
+    const privateKey = await secret.lend(async (bytes) => importPrivateKey(await of.keyOf(bytes)));
+    const opened = async (row: Sealed) => {
+      const key = { sealed: of.sealedOf(row), privateKey, process, address: row.address };
+      return of.contactOf(row, await emailOf(key));
+    };
+    const openPage = async (range: { offset: number; limit: number }) => {
+      const { total, rows } = await of.readPage(range, { maxAgeMs: 0, signal });
+      const contacts = await Promise.all(rows.slice(0, of.limit).map(opened));
+      onProgress(Math.min(range.offset + contacts.length, total), total);
+      return { total, rows: contacts };
+    };
+    return readAllPages(openPage, of.limit, of.most);
   });
   if (state.status === 'open')
     return <OpenedContacts of={of} label={label} contacts={state.contacts} onClose={close} />;

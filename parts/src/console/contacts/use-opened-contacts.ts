@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OpeningParams } from './open-all-contacts';
 
 /** The state of the contacts in this tab. */
 export type ContactsState<Contact> =
@@ -8,37 +7,32 @@ export type ContactsState<Contact> =
   | { status: 'failed'; error: unknown }
   | { status: 'open'; contacts: readonly Contact[] };
 
-interface UseOpenedContactsParams<Contact> {
-  /** The number of contacts that is known before they are read. */
-  total: number;
-  /** Returns the private half of the contact key. */
-  readKey: () => Promise<CryptoKey>;
-  /** Opens all contacts with it. */
-  openAll: (params: OpeningParams) => Promise<readonly Contact[]>;
-}
+type OpenAll<Contact> = (
+  signal: AbortSignal,
+  /** To be called after each page with the number of contacts so far and of all. */
+  onProgress: (done: number, total: number) => void,
+) => Promise<readonly Contact[]>;
 
-/** Opens the contacts. Key and contacts are in this tab's memory only, and go with the section. */
-export function useOpenedContacts<Contact>({ total, readKey, openAll }: UseOpenedContactsParams<Contact>): {
-  state: ContactsState<Contact>;
-  open: () => Promise<void>;
-  close: () => void;
-} {
+/**
+ * Opens the contacts. They are in this tab's memory only, and go with the section.
+ * @param total the number of contacts that is known before they are read
+ */
+export function useOpenedContacts<Contact>(total: number, openAll: OpenAll<Contact>) {
   const [state, setState] = useState<ContactsState<Contact>>({ status: 'sealed' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
   const open = async () => {
     abort.current?.abort();
-    const own = new AbortController();
-    abort.current = own;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     const show = (next: ContactsState<Contact>) => {
-      if (!own.signal.aborted) setState(next);
+      if (!signal.aborted) setState(next);
     };
-    show({ status: 'opening', done: 0, total });
+    const onProgress = (done: number, all: number) => show({ status: 'opening', done, total: all });
+    onProgress(0, total);
     try {
-      const privateKey = await readKey();
-      const onProgress = (done: number, all: number) => show({ status: 'opening', done, total: all });
-      show({ status: 'open', contacts: await openAll({ privateKey, signal: own.signal, onProgress }) });
+      show({ status: 'open', contacts: await openAll(signal, onProgress) });
     } catch (error) {
       show({ status: 'failed', error });
     }

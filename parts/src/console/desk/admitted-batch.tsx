@@ -1,19 +1,18 @@
+import { type Ticket, ticketText } from '@rainbow-rabbit/processes/admission/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
-import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { currentLocale, type Locale, locales, useErrorText } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { SelectField } from '../../fields';
 import { csvText } from '../csv-text';
-import { useConsoleErrorText } from '../error-text';
 import { openSheetTab, sheetFile } from '../printing';
 import styles from './batch-card.module.css';
 import { changeBatch, takeTicket } from './batch-store';
 import { useDeskMessages } from './desk-messages';
-import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch';
 import { HandOut } from './hand-out';
-import { linkRows } from './link-rows';
+import { type KeptBatch, ticketsOfBatch, withShared } from './kept-batch.domain';
 import { useTicketDesk } from './ticket-desk-context';
-import { ticketSheet } from './ticket-sheet';
+import { cardNumber, ticketSheet } from './ticket-sheet';
 
 interface AdmittedBatchProps {
   kept: KeptBatch;
@@ -27,8 +26,8 @@ interface AdmittedBatchProps {
 export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
   const t = useDeskMessages();
   const desk = useTicketDesk();
-  const errorText = useConsoleErrorText();
-  const { process, kind, name, linkStart, blocked } = desk;
+  const errorText = useErrorText(desk.area);
+  const { process, kind, name, linkStart } = desk;
   const [locale, setLocale] = useState<Locale>(currentLocale);
   const [shown, setShown] = useState<number>();
   const [error, setError] = useState<unknown>();
@@ -40,6 +39,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
     const { tickets, ...batch } = ticketsOfBatch(process, kept);
     return { ...batch, tickets: tickets.slice(withShared(kept).sharedFrom) };
   };
+  const linkRow = (ticket: Ticket) => [cardNumber(ticket), `${linkStart}${ticketText(ticket)}`];
   const sheet = () => ticketSheet({ kind, event: name, linkStart, batch: rest(), locale });
   const share = (hand: () => void) => () => {
     setError(undefined);
@@ -76,7 +76,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
             onChoose={setLocale}
           />
           <div className={styles.buttons}>
-            <Button variant="secondary" onClick={share(() => openSheetTab(blocked).print(sheet()))}>
+            <Button variant="secondary" onClick={share(() => openSheetTab().print(sheet()))}>
               {t('tickets.print')}
             </Button>
             <Button
@@ -90,7 +90,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
               onClick={share(() =>
                 saveFile(
                   `${fileName}.csv`,
-                  csvText(['number', 'link'], linkRows(linkStart, rest())),
+                  csvText(['number', 'link'], rest().tickets.map(linkRow)),
                   'text/csv',
                 ),
               )}

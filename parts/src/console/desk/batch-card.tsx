@@ -1,21 +1,28 @@
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { AdmittedBatch } from './admitted-batch';
 import styles from './batch-card.module.css';
 import { dropBatch } from './batch-store';
 import { useDeskMessages } from './desk-messages';
-import { batchNumbers, type KeptBatch } from './domain/kept-batch';
+import { batchNumbers, type KeptBatch } from './kept-batch.domain';
 import { useTicketDesk } from './ticket-desk-context';
-import { useBatchState } from './use-batch-state';
+
+/** Staff at the door see that a ticket was used soon after. */
+const batchEveryMs = 20_000;
 
 /** One batch that was made on this device: what became of its tickets, and the ways to hand them out. */
 export function BatchCard({ kept }: { kept: KeptBatch }) {
   const t = useDeskMessages();
-  const { batches } = useTicketDesk();
+  const { process, batches, readBatch } = useTicketDesk();
   const { iso } = useLocale();
-  const live = useBatchState(kept.batch);
+  const live = useReading({
+    // The process may not have it yet.
+    key: kept.batch <= batches ? `${process} ${kept.batch}` : undefined,
+    everyMs: batchEveryMs,
+    read: (options) => readBatch(kept.batch, options),
+  });
   const state = valueOf(live.reading);
   const bits = state && fromBase64Url(state.used);
   const { shown, shared, left, used } = batchNumbers(kept, bits);
@@ -55,20 +62,14 @@ export function BatchCard({ kept }: { kept: KeptBatch }) {
 /** A batch that the process doesn't have: its act was refused, or never sent. */
 function UnknownBatch({ kept }: { kept: KeptBatch }) {
   const t = useDeskMessages();
-  const { batches, isOver, ask } = useTicketDesk();
+  const { batches, isOver, add } = useTicketDesk();
   const { batch, root, count } = kept;
   const isNext = batch === batches + 1;
-  const add = () =>
-    ask({
-      reason: 'Tickets added',
-      done: t('tickets.make.done', { batch }),
-      batch: { batch, root, count },
-    });
   return (
     <Notice tone="warning" title={t('tickets.not-added')}>
       <p>{t('tickets.not-added-text')}</p>
       <div className={styles.buttons}>
-        {isNext && !isOver && <Button onClick={add}>{t('tickets.add')}</Button>}
+        {isNext && !isOver && <Button onClick={() => add({ batch, root, count })}>{t('tickets.add')}</Button>}
         <DropButton kept={kept} />
       </div>
     </Notice>

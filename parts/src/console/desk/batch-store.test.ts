@@ -3,7 +3,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { keptValue } from '../../kept';
 import { dropBatch, keepBatch, takeTicket } from './batch-store';
-import { keptBatch, keptBatchSchema } from './domain/kept-batch';
+import { keptBatch, keptBatchSchema } from './kept-batch.domain';
 
 const process = 'A'.repeat(43) as ProcessId;
 const placeOf = () => ({

@@ -2,7 +2,7 @@ import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type KeptValue, writtenTexts } from '../../kept';
-import { type KeptBatch, nextTicket, withShown } from './domain/kept-batch';
+import { type KeptBatch, nextTicket, withShown } from './kept-batch.domain';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {

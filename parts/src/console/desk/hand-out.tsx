@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CodeScreen, useWakeLock } from '../../scanner/showing';
 import { linkQrPath } from '../../scanner/showing/link-qr-path';
 import { useDeskMessages } from './desk-messages';
-import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
 import styles from './hand-out.module.css';
+import { isUsed, type KeptBatch, ticketsOfBatch } from './kept-batch.domain';
 import { useTicketDesk } from './ticket-desk-context';
 import { cardNumber } from './ticket-sheet';
 

@@ -4,8 +4,7 @@ import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { keepBatch } from './batch-store';
 import { useDeskMessages } from './desk-messages';
-import { keptBatch } from './domain/kept-batch';
-import { ticketCount } from './domain/ticket-count';
+import { keptBatch, ticketCount } from './kept-batch.domain';
 import styles from './make-tickets.module.css';
 import { useTicketDesk } from './ticket-desk-context';
 
@@ -28,13 +27,8 @@ export function MakeTickets() {
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
     const made = keptBatch(makeTickets({ process, batch: batches + 1, count, random }));
     const { batch, root } = made;
-    desk.ask({
-      reason: 'Tickets added',
-      done: t('tickets.make.done', { batch }),
-      batch: { batch, root, count },
-      // First, so that no crash loses the codes of a batch that the process knows.
-      before: () => keepBatch(desk, made),
-    });
+    // It is kept first, so that no crash loses the codes of a batch that the process knows.
+    desk.add({ batch, root, count }, () => keepBatch(desk, made));
   };
 
   return (

@@ -1,10 +1,9 @@
 import type { BatchState } from '@rainbow-rabbit/processes/admission/client';
 import type { ProcessReadOptions, ProcessSendOptions } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type { KeptValue } from '../../kept';
 import { neededContext } from '../../needed-context';
-import type { KeptBatch } from './domain/kept-batch';
+import type { KeptBatch } from './kept-batch.domain';
 import type { TicketKind } from './ticket-texts';
 
 /** A batch as a message announces it to the process. */
@@ -14,23 +13,16 @@ interface NewBatch {
   count: number;
 }
 
-/** A batch to be added, with the reason in the public log. */
-interface AskForBatch {
-  reason: string;
-  done: string;
-  batch: NewBatch;
-  /** Called before the act is signed; when it fails, nothing is sent. */
-  before?: () => Promise<void>;
-}
-
 /** All that the parts of the desk of tickets work with. */
 interface TicketDeskContent {
+  /** The area whose staff make the batches, which this browser keeps. */
+  area: string;
   process: ProcessId;
   kind: TicketKind;
   /** Batches that the process has. */
   batches: number;
   /** True once the process takes no more batches. */
-  isOver: boolean;
+  isOver?: boolean;
   /** The name on the cards. */
   name: string;
   /** The beginning of the names of saved files. */
@@ -39,9 +31,8 @@ interface TicketDeskContent {
   linkStart: string;
   /** The batches that were made in this browser. */
   store: KeptValue<KeptBatch[]>;
-  /** The code of the error when the browser opens no tab for a sheet. */
-  blocked: ErrorCode;
-  ask: (act: AskForBatch) => void;
+  /** Adds a batch. @param before called before the act is signed; when it fails, nothing is sent */
+  add: (batch: NewBatch, before?: () => Promise<void>) => void;
   readBatch: (batch: number, options: ProcessReadOptions) => Promise<BatchState>;
 }
 
@@ -53,9 +44,7 @@ export interface BatchAct<Info> {
 }
 
 /** All that the desk of tickets needs of the process that the tickets are for. */
-export interface TicketDeskProps<Info> extends Omit<TicketDeskContent, 'store' | 'ask'> {
-  /** The area whose staff make the batches, which this browser keeps. */
-  area: string;
+export interface TicketDeskProps<Info> extends Omit<TicketDeskContent, 'store' | 'add'> {
   ask: (act: BatchAct<Info>) => void;
   /** Sends a batch by the function of the process's client. */
   admit: (batch: NewBatch & { reason: string }, options: ProcessSendOptions) => Promise<Info>;

@@ -1,23 +1,30 @@
-import { useKeptValue } from '../../kept';
-import { ErrorArea } from '../error-text';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { keptValue, useKeptValue } from '../../kept';
 import { BatchCard } from './batch-card';
 import { useDeskMessages } from './desk-messages';
+import { keptBatchSchema } from './kept-batch.domain';
 import { MakeTickets } from './make-tickets';
 import styles from './ticket-desk.module.css';
 import { TicketDeskContext, type TicketDeskProps, useTicketDesk } from './ticket-desk-context';
-import { useBatchStore } from './use-batch-store';
 
 /** Batches of tickets that are made, printed and handed out on this device. */
-export function TicketDesk<Info>({ area, ask, admit, ...desk }: TicketDeskProps<Info>) {
-  const store = useBatchStore(area, desk.process);
+export function TicketDesk<Info>({ ask, admit, ...desk }: TicketDeskProps<Info>) {
+  const t = useDeskMessages();
+  const { area, process } = desk;
+  const store = useMemo(
+    () => keptValue([`${area}-staff`, 'tickets', process], v.array(keptBatchSchema)),
+    [area, process],
+  );
   return (
     <TicketDeskContext
       value={{
         ...desk,
         store,
-        ask: ({ batch, before, ...act }) =>
+        add: (batch, before) =>
           ask({
-            ...act,
+            reason: 'Tickets added',
+            done: t('tickets.make.done', { batch: batch.batch }),
             send: async (reason, options) => {
               await before?.();
               return await admit({ reason, ...batch }, options);
@@ -25,9 +32,7 @@ export function TicketDesk<Info>({ area, ask, admit, ...desk }: TicketDeskProps<
           }),
       }}
     >
-      <ErrorArea value={area}>
-        <Batches />
-      </ErrorArea>
+      <Batches />
     </TicketDeskContext>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import {
   a4,
   codeOnSheet,
+  isLongName,
   pageStyle,
   type SheetDocument,
   type SheetElement,
@@ -43,9 +44,6 @@ const style = `${pageStyle}
 /** Names of more characters than this, where wide ones count twice, get smaller letters. */
 const longName = 30;
 
-const isLong = (name: string) =>
-  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
-
 /** Returns the number printed on a card: that of the batch, and the ticket's in it from 1. */
 export function cardNumber({ batch, index }: Ticket): string {
   return `${batch}-${String(index + 1).padStart(4, '0')}`;
@@ -59,7 +57,7 @@ function cardOf(sheet: TicketSheet, texts: TicketTexts, ticket: Ticket, place: n
     sheetElement(
       'div',
       { class: 'words' },
-      sheetElement('p', { class: `event${isLong(sheet.event) ? ' long' : ''}` }, sheet.event),
+      sheetElement('p', { class: `event${isLongName(sheet.event, longName) ? ' long' : ''}` }, sheet.event),
       sheetElement('p', {}, texts.invitation),
       sheetElement('p', { class: 'small' }, texts.steps),
       sheetElement('p', { class: 'small' }, texts.once),

@@ -19,7 +19,7 @@ function show(self: Address) {
   withMessages(partMessages);
   render(
     <NetworkStage ao={memoryAo({})} at="/">
-      <StaffContext value={{ address: self, signer }}>
+      <StaffContext value={{ area: 'shared', address: self, signer }}>
         <MadeProcess
           process={process}
           read={async () => ({ owner })}

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { CopyLine } from '../../fields';
 import { useWakingInterval } from '../../use-awake';
 import { useTask } from '../../use-task';
-import { useConsoleErrorText } from '../error-text';
 import { BackLink, Stack } from '../layout';
 import { useStaff } from '../session';
+import { useConsoleErrorText } from '../session/staff';
 import { useFoundingMessages } from './founding-messages';
 import { type NetworkEntries, networkFileWith } from './network-file';
 
@@ -43,6 +43,9 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
     everyMs: useWakingInterval(readEveryMs),
   });
   const state = valueOf(reading);
+  const { task, run } = useTask<unknown>();
+  const save = async (made: State) =>
+    saveFile('network.json', await networkFileWith(entriesOf(process, made)), 'application/json');
   return (
     <Page title={t('founding.title', { noun })} width="narrow">
       {reading.status === 'loading' && <Spinner label={t('founding.loading')} />}
@@ -55,7 +58,8 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
               <Notice tone="success">{t('founding.made')}</Notice>
               <CopyLine what={t('founding.id')} text={process} />
               <p>{t('founding.file.text')}</p>
-              <SaveNetworkFile entries={entriesOf(process, state)} />
+              <Button onClick={() => void run(() => save(state))}>{t('founding.file')}</Button>
+              {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
             </Stack>
           </Card>
           <Card>
@@ -65,19 +69,5 @@ export function MadeProcess<State extends { owner: Address }>(props: MadeProcess
       )}
       <BackLink to={home}>{t('founding.another')}</BackLink>
     </Page>
-  );
-}
-
-/** The button that saves `network.json` with entries in place of the app's own. */
-function SaveNetworkFile({ entries }: { entries: NetworkEntries }) {
-  const t = useFoundingMessages();
-  const errorText = useConsoleErrorText();
-  const { task, run } = useTask<unknown>();
-  const save = async () => saveFile('network.json', await networkFileWith(entries), 'application/json');
-  return (
-    <>
-      <Button onClick={() => void run(save)}>{t('founding.file')}</Button>
-      {task.status === 'failed' && <Notice tone="error">{errorText(task.error)}</Notice>}
-    </>
   );
 }

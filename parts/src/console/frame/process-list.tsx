@@ -3,9 +3,9 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { useConsoleMessages } from '../console-messages';
-import { useConsoleErrorText } from '../error-text';
 import { Loading } from '../list';
 import { useStaff } from '../session';
+import { useConsoleErrorText } from '../session/staff';
 import styles from './process-list.module.css';
 
 /** The list of what a console is for, such as its events. */

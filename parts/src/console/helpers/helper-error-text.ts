@@ -1,6 +1,6 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useConsoleMessages } from '../console-messages';
-import { useConsoleErrorText } from '../error-text';
+import { useConsoleErrorText } from '../session/staff';
 
 /** The codes of the two QR codes. */
 const codes = ['helper.unreadable', 'helper.not-passed'] as const;

@@ -4,6 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { partMessages } from '../../testing';
 import { type ConsoleSecret, type ProcessSecret, SecretContext } from '../secret';
+import { StaffContext } from '../session';
 import { helperCodeText } from './helper-code.domain';
 import { ownHelperCode } from './pass-secret';
 import { ScanHelper } from './scan-helper';
@@ -27,16 +28,18 @@ function show({ secret, staff = [] }: { secret?: Bytes; staff?: string[] }) {
   withMessages(partMessages);
   const lend: ProcessSecret['lend'] = async (use) => use((secret ?? new Uint8Array()).slice());
   render(
-    <SecretContext
-      value={{
-        process,
-        secret: { state: secret ? 'saved' : 'missing', lend } as ProcessSecret,
-        word: String,
-        Scanner,
-      }}
-    >
-      <ScanHelper staff={staff} onAdd={onAdd} />
-    </SecretContext>,
+    <StaffContext value={{ area: 'shared', address: helper, signer: {} as never }}>
+      <SecretContext
+        value={{
+          process,
+          secret: { state: secret ? 'saved' : 'missing', lend } as ProcessSecret,
+          word: String,
+          Scanner,
+        }}
+      >
+        <ScanHelper staff={staff} onAdd={onAdd} />
+      </SecretContext>
+    </StaffContext>,
   );
 }
 

@@ -19,7 +19,7 @@ function show(self: Address, most = 2, names?: Readonly<Record<string, string>>)
   const read = async () => ({ Messages: [{ Target: '', Tags, Data }] });
   render(
     <NetworkStage network={names && { community: 'C'.repeat(43) }} ao={memoryAo({ read })} at="/">
-      <StaffContext value={{ address: self, signer }}>
+      <StaffContext value={{ area: 'shared', address: self, signer }}>
         <StagedSecret process={'P'.repeat(43) as ProcessId} secret={stagedSecret()} word={String}>
           <StaffPeople staff={[owner, helper]} most={most} onChange={onChange} />
         </StagedSecret>

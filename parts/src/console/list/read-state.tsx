@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useConsoleMessages } from '../console-messages';
-import { useConsoleErrorText } from '../error-text';
+import { useConsoleErrorText } from '../session/staff';
 
 /** Says that something is being read. */
 export function Loading() {

@@ -1,4 +1,1 @@
-export { type Making, makingFields, makingSchema, type NewProcess } from './make-new-process';
-export { MakingPage } from './making-page';
-export type { MakingState } from './use-making';
-export { useMakingWithSecret } from './use-making-process';
+export { type NewConsoleProcess, NewProcessPage } from './new-process-page';

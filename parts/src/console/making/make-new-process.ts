@@ -19,18 +19,18 @@ declare module '@rainbow-rabbit/shared/errors' {
   }
 }
 
-/** The fields of a process that is being made, as a browser keeps it. */
-export const makingFields = {
+/** A process that is being made, as a browser keeps it. */
+export const makingSchema = v.object({
   name: v.string(),
   /** The acts that it does as it starts: its first settings. */
   acts: v.array(firstActSchema),
   /** The signed item that spawns it. Present once the wallet has signed. */
   spawned: v.optional(keptMessageSchema),
-};
-
-/** A process that is being made, as a browser keeps it. */
-export const makingSchema = v.object(makingFields);
-export type Making = v.InferOutput<typeof makingSchema>;
+});
+export interface Making extends v.InferOutput<typeof makingSchema> {
+  /** True for a rehearsal, which some consoles know. */
+  isRehearsal?: boolean | undefined;
+}
 
 /** A kind of process that the staff make. */
 export interface NewProcess<State> extends Pick<MakeProcessParams<State>, 'read'> {
@@ -42,11 +42,10 @@ export interface NewProcess<State> extends Pick<MakeProcessParams<State>, 'read'
   isNew: (state: State, address: string) => boolean;
 }
 
-interface MakeNewProcessParams<State, Kept extends Making>
-  extends Pick<MakeProcessParams<State>, 'ao' | 'signer' | 'onStep'> {
+interface MakeNewProcessParams<State> extends Pick<MakeProcessParams<State>, 'ao' | 'signer' | 'onStep'> {
   network: Network['ao'];
   /** The state of the making, which outlives the page. */
-  kept: { read(): Kept | undefined; write(making: Kept): void };
+  kept: { read(): Making | undefined; write(making: Making): void };
 }
 
 /**
@@ -55,9 +54,9 @@ interface MakeNewProcessParams<State, Kept extends Making>
  * @returns the process
  * @throws AppError `making.no-network`, `making.no-source`, `making.wrong`, and those of wallet and network
  */
-export async function makeNewProcess<State, Kept extends Making>(
+export async function makeNewProcess<State>(
   { tag, source, read, isNew }: NewProcess<State>,
-  { network, kept, ...params }: MakeNewProcessParams<State, Kept>,
+  { network, kept, ...params }: MakeNewProcessParams<State>,
 ): Promise<ProcessId> {
   const { spawn } = network;
   if (!spawn) throw new AppError('making.no-network');

@@ -1,14 +1,14 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useConsoleErrorText } from '../error-text';
 import { BackLink } from '../layout';
+import { useConsoleErrorText } from '../session/staff';
 import { useMakingMessages } from './making-messages';
 import styles from './making-page.module.css';
 import { MakingProgress } from './making-progress';
 import type { MakingState } from './use-making';
 
-interface MakingPageProps {
+export interface MakingPageProps {
   /** The name of what is made, as an object of “make”. */
   noun: string;
   /** The page above. */

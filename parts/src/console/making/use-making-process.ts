@@ -7,37 +7,27 @@ import { type KeptValue, useKeptValue } from '../../kept';
 import { keepSecret, lendKeptSecret, moveSecret } from '../secret';
 import { useStaff } from '../session';
 import { type Making, makeNewProcess, type NewProcess } from './make-new-process';
-import { type MakingState, type UseMakingParams, useMaking } from './use-making';
+import { type UseMakingParams, useMaking } from './use-making';
 
-interface MakingProcessParams<State, Kept> extends Pick<UseMakingParams<Kept>, 'remember' | 'onMade'> {
+interface MakingProcessParams<State> extends Pick<UseMakingParams, 'remember' | 'onMade'> {
   kind: NewProcess<State>;
   /** The place of the making, which outlives the page. */
-  kept: KeptValue<Kept>;
-}
-
-interface MakingProcess<Kept> {
-  state: MakingState;
-  /** The making that runs, or was begun in an earlier visit. */
-  begun: Kept | undefined;
-  /** Goes on with what was begun, or makes what `next` returns. */
-  begin: (next: () => Kept | Promise<Kept>) => Promise<void>;
+  kept: KeptValue<Making>;
 }
 
 /** The name of a making, under which one tab makes and a secret is kept until the process has an id. */
 const placeOf = ({ tag }: { tag: string }, address: string) => `${tag}.${address}`;
 
-/** Makes a process with the wallet of the person at the console, one at a time in all tabs. */
-export function useMakingProcess<State, Kept extends Making>({
-  kind,
-  kept,
-  remember,
-  onMade,
-}: MakingProcessParams<State, Kept>): MakingProcess<Kept> {
+/**
+ * Makes a process with the wallet of the person at the console, one at a time in all tabs.
+ * @returns `begun` is the making that runs, or was begun in an earlier visit; `begin` goes on with it, or makes what its parameter returns
+ */
+export function useMakingProcess<State>({ kind, kept, remember, onMade }: MakingProcessParams<State>) {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const begun = useKeptValue(kept);
-  const { state, begin } = useMaking<Kept>({
+  const { state, begin } = useMaking({
     lock: placeOf(kind, address),
     kept,
     make: (onStep) => makeNewProcess(kind, { ao, network, signer, kept, onStep }),
@@ -47,20 +37,20 @@ export function useMakingProcess<State, Kept extends Making>({
   return { state, begun, begin };
 }
 
-interface MakingWithSecretParams<State, Kept> extends MakingProcessParams<State, Kept> {
+export interface MakingWithSecretParams<State> extends MakingProcessParams<State> {
   /** Returns the contact key that follows from a secret. */
   contactKeyOf: (secret: Bytes) => Promise<Pick<DerivedKey, 'publicKey'>>;
 }
 
-/** Makes a process as `useMakingProcess` does. Its secret is made first, since the process starts with its contact key (decision 119). */
-export function useMakingWithSecret<State, Kept extends Making>({
+/**
+ * Makes a process as `useMakingProcess` does. Its secret is made first, since the process starts with its contact key (decision 119),
+ * which the parameter of `begin` gets in base64url.
+ */
+export function useMakingWithSecret<State>({
   contactKeyOf,
   remember,
   ...params
-}: MakingWithSecretParams<State, Kept>): Omit<MakingProcess<Kept>, 'begin'> & {
-  /** Goes on with what was begun, or makes what `next` returns. @param next gets the contact key, in base64url */
-  begin: (next: (contactKey: string) => Kept) => Promise<void>;
-} {
+}: MakingWithSecretParams<State>) {
   const { address } = useStaff();
   const place = placeOf(params.kind, address);
   const { begin, ...making } = useMakingProcess({
@@ -72,7 +62,7 @@ export function useMakingWithSecret<State, Kept extends Making>({
   });
   return {
     ...making,
-    begin: (next) =>
+    begin: (next: (contactKey: string) => Making) =>
       begin(async () => {
         await keepSecret(place, makeSecret(), false);
         const { publicKey } = await lendKeptSecret(place, contactKeyOf);

@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Shows a page that makes by a function. */
 function open(make: () => Promise<ProcessId>) {
   const { result } = renderHook(() =>
-    useMaking<Making>({
+    useMaking({
       lock: 'making',
       kept,
       make: (onStep) => {

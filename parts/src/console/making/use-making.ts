@@ -11,20 +11,20 @@ export type MakingState =
   | { status: 'failed'; step: ProcessMakingStep; error: unknown };
 
 /** The place of what is being made, which outlives the page. */
-interface KeptMaking<Kept> {
-  read(): Kept | undefined;
-  write(making: Kept): void;
+interface KeptMaking {
+  read(): Making | undefined;
+  write(making: Making): void;
   clear(): void;
 }
 
-export interface UseMakingParams<Kept> {
+export interface UseMakingParams {
   /** The name under which one tab makes, while the others wait. */
   lock: string;
-  kept: KeptMaking<Kept>;
+  kept: KeptMaking;
   /** Makes the process, or goes on with what is kept. */
   make: (onStep: (step: ProcessMakingStep) => void) => Promise<ProcessId>;
   /** Notes the process that was made, before what is kept is forgotten. */
-  remember: (process: ProcessId, making: Kept) => void | Promise<void>;
+  remember: (process: ProcessId, making: Making) => void | Promise<void>;
   onMade: (process: ProcessId) => void;
 }
 
@@ -33,20 +33,14 @@ export interface UseMakingParams<Kept> {
  * another attempt.
  * @returns `begin` goes on with what was begun, or makes what its parameter returns
  */
-export function useMaking<Kept extends Making>({
-  lock,
-  kept,
-  make,
-  remember,
-  onMade,
-}: UseMakingParams<Kept>): {
+export function useMaking({ lock, kept, make, remember, onMade }: UseMakingParams): {
   state: MakingState;
-  begin: (next: () => Kept | Promise<Kept>) => Promise<void>;
+  begin: (next: () => Making | Promise<Making>) => Promise<void>;
 } {
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
 
-  const begin = async (next: () => Kept | Promise<Kept>) => {
+  const begin = async (next: () => Making | Promise<Making>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     let step: ProcessMakingStep = 'sign';

@@ -1,6 +1,12 @@
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type { SheetDocument, SheetNode } from './sheet-node';
 
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    printing: 'printing.blocked';
+  }
+}
+
 const drawn: ReadonlySet<string> = new Set(['svg', 'path', 'circle', 'g', 'rect']);
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -26,9 +32,9 @@ interface SheetTab {
 
 /**
  * Opens a tab of its own for a sheet. Call it in the press of a button: a browser opens no tab later.
- * @throws AppError `blocked` when the browser opens no tab
+ * @throws AppError `printing.blocked`, or another code that is given, when the browser opens no tab
  */
-export function openSheetTab(blocked: ErrorCode): SheetTab {
+export function openSheetTab(blocked: ErrorCode = 'printing.blocked'): SheetTab {
   const tab = window.open('', '_blank');
   if (!tab) throw new AppError(blocked);
   return {

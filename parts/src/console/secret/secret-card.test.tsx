@@ -1,9 +1,10 @@
 import { secretFileOf } from '@rainbow-rabbit/processes/sealing/client';
-import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { partMessages, StagedSecret, watchSavedFiles } from '../../testing';
+import { StaffContext } from '../session';
 import { keepSecret, lendKeptSecret, moveSecret } from './kept-secret';
 import { SecretCard } from './secret-card';
 import { useSecret } from './use-secret';
@@ -13,6 +14,8 @@ beforeEach(() => {
   withMessages(partMessages);
   saved = watchSavedFiles();
 });
+
+const staff = { area: 'shared', address: 'S'.repeat(43) as Address, signer: {} as never };
 
 /** A public half that shows the secret: what is tested here is only that it is compared. */
 const contactKeyOf = async (secret: Bytes) => ({ publicKey: secret.slice(0, 4) });
@@ -37,9 +40,11 @@ function Card({
   const isUsed = contactKey !== undefined;
   const rest = { fileName: 'fair.event', isUsed, isComplete, mayReplace: true, onMade };
   return (
-    <StagedSecret process={process} secret={secret} word={String}>
-      <SecretCard {...rest} />
-    </StagedSecret>
+    <StaffContext value={staff}>
+      <StagedSecret process={process} secret={secret} word={String}>
+        <SecretCard {...rest} />
+      </StagedSecret>
+    </StaffContext>
   );
 }
 

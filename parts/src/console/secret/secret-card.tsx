@@ -1,8 +1,8 @@
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useConsoleMessages } from '../console-messages';
-import { useConsoleErrorText } from '../error-text';
 import { TitledCard } from '../layout';
+import { useConsoleErrorText } from '../session/staff';
 import { useConsoleSecret } from './console-secret';
 import { WithSecret } from './with-secret';
 

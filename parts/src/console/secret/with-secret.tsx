@@ -1,8 +1,8 @@
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { useConsoleErrorText } from '../error-text';
 import { Loading } from '../list';
+import { useConsoleErrorText } from '../session/staff';
 import { useConsoleSecret } from './console-secret';
 
 /** Shows what works with the console's secret once this browser has it; until then the place for its file. */

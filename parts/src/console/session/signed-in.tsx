@@ -3,7 +3,6 @@ import { Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useEffect } from 'react';
 import { useConnectedSigner } from '../../use-connected-signer';
-import { ErrorArea } from '../error-text';
 import { StaffContext } from './staff';
 
 interface SignedInProps {
@@ -28,11 +27,7 @@ export function SignedIn({ area, login, loading, children }: SignedInProps) {
     );
   }
   if (!staff || signedInAddress() !== staff.address) return <ToSignIn login={login} />;
-  return (
-    <ErrorArea value={area}>
-      <StaffContext value={staff}>{children}</StaffContext>
-    </ErrorArea>
-  );
+  return <StaffContext value={{ area, ...staff }}>{children}</StaffContext>;
 }
 
 /** Goes to the sign-in, at each coming to this page: while the sign-in is fetched, its address can be opened again. */

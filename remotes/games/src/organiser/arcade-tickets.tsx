@@ -49,11 +49,9 @@ export function ArcadeTickets({ arcade, path }: ArcadeTicketsProps) {
           process={process}
           kind="arcade"
           batches={info.admission.batches}
-          isOver={false}
           name={t('organiser.tickets-name')}
           fileName={`arcade-${process.slice(0, 8)}`}
           linkStart={`${appUrlOf(window.location.href)}#${path}?t=`}
-          blocked="tickets.blocked"
           ask={(act) => void ask(act)}
           admit={(batch, options) => admitArcadeTickets(arcade, batch, options)}
           readBatch={(batch, options) => readArcadeBatch(arcade, batch, options)}

@@ -127,6 +127,8 @@ export function challengeForm(
     name,
     label: t(`organiser.${name}`),
   });
+  const choice = (name: 'game' | 'city' | 'pace', options: ChallengeActParams['cities']) =>
+    ({ ...named(name), kind: 'choice', isFixed, options }) as const;
   return {
     reason: challenge ? 'Challenge changed' : 'Challenge made',
     title: t(challenge ? 'organiser.change' : 'organiser.make'),
@@ -135,26 +137,17 @@ export function challengeForm(
     fields: [
       { ...named('slug'), kind: 'id', isFixed: challenge !== undefined, hint: t('organiser.slug-hint') },
       named('name'),
-      {
-        ...named('game'),
-        kind: 'choice',
-        isFixed,
-        options: challengeGames.map((value) => ({ value, label: t(`title.${value}`) })),
-      },
-      {
-        ...named('city'),
-        kind: 'choice',
-        isFixed,
-        options: [{ value: '', label: t('organiser.no-city') }, ...cities],
-      },
+      choice(
+        'game',
+        challengeGames.map((value) => ({ value, label: t(`title.${value}`) })),
+      ),
+      choice('city', [{ value: '', label: t('organiser.no-city') }, ...cities]),
       { ...named('startsAt'), kind: 'time', isFixed },
       { ...named('endsAt'), kind: 'time', hint: t('organiser.zone') },
-      {
-        ...named('pace'),
-        kind: 'choice',
-        isFixed,
-        options: (['0', '1', '2'] as const).map((value) => ({ value, label: t(`challenge.pace.${value}`) })),
-      },
+      choice(
+        'pace',
+        (['0', '1', '2'] as const).map((value) => ({ value, label: t(`challenge.pace.${value}`) })),
+      ),
       {
         name: 'sameCourse',
         kind: 'check',

@@ -26,7 +26,7 @@ export const consoleToken = `${'T'.repeat(42)}A` as ProcessId;
 export const memberAddress = `${'M'.repeat(42)}A` as Address;
 
 /** The contest at the glance of its staff that sections are tested with. */
-export const stageInfo: ContestInfo = {
+const stageInfo: ContestInfo = {
   version: 1,
   owner: consoleAddress,
   staff: [consoleAddress],

@@ -1,34 +1,15 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCommunity } from '../community/use-community';
 import { useMember, useMembership } from '../community/use-member';
-import type { EditorDialogProps, EditorPart } from '../editor/editor-dialog';
+import type { EditedPage, EditorDialogProps, EditorPart } from '../editor/editor-dialog';
 import { useMessages } from '../messages';
-import type { PageSection } from '../page-content/domain/content-schema';
 
 /** The page of a city that the community has, for its editor. */
-export interface EditedCity {
-  /** Slug of the city. */
-  city: string;
-  cityName: string;
-  /** Name of the city's time zone (IANA). */
-  zone: string;
-  /** The language of the page that is edited first. */
-  language: Locale;
-  /** The wallet of the city's lead, among its organisers. */
-  lead?: Address | undefined;
+export interface EditedCity extends EditedPage {
   /** The wallets that may edit the city's pages, its lead among them. */
   organisers: readonly Address[];
-  /** The sections that a page begins with while nothing is published: its built-in text. */
-  starter?: readonly PageSection[];
-  /** Reads the page again, after something was published. */
-  onPublished: () => void;
-  /** Reads the meet-ups again, after one was saved. */
-  onMeetUps: () => void;
-  /** Reads the page again, after its organisers changed. */
-  onOrganisers: () => void;
 }
 
 interface OpenEditorProps {

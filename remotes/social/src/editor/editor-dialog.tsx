@@ -11,18 +11,32 @@ import { useEditorMessages } from './editor-messages';
 import { EventsEditor } from './events/events-editor';
 import { LanguageList } from './language-list';
 import { MeetUpsEditor } from './meet-ups/meet-ups-editor';
-import { OrganisersEditor } from './organisers/organisers-editor';
+import { OrganisersEditor } from './organisers-editor';
 import { RevisionsView } from './revisions/revisions-view';
 import { PageEditor } from './text/page-editor';
 
-export interface EditorDialogProps {
+/** The page of a city, as its editor takes it. */
+export interface EditedPage {
+  /** Slug of the city. */
   city: string;
   cityName: string;
+  /** Name of the city's time zone (IANA). */
   zone: string;
-  /** The wallet of the city's lead. */
+  /** The wallet of the city's lead, among its organisers. */
   lead?: Address | undefined;
+  /** The language of the page that is edited first. */
   language: Locale;
+  /** The sections that a page begins with while nothing is published: its built-in text. */
   starter?: readonly PageSection[];
+  /** Reads the page again, after something was published. */
+  onPublished: () => void;
+  /** Reads the meet-ups again, after one was saved. */
+  onMeetUps: () => void;
+  /** Reads the page again, after its organisers changed. */
+  onOrganisers: () => void;
+}
+
+export interface EditorDialogProps extends EditedPage {
   /** The part that opens first. */
   part: EditorPart;
   /** The process of the event that the form of events begins with. */
@@ -33,11 +47,6 @@ export interface EditorDialogProps {
   community: ProcessPlace;
   /** The connected wallet. */
   member: Pick<Member, 'address' | 'signer'>;
-  onPublished: () => void;
-  /** Called after a meet-up was saved. */
-  onMeetUps: () => void;
-  /** Called after the organisers changed. */
-  onOrganisers: () => void;
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { usePage } from '@rainbow-rabbit/parts/rows';
+import type { OnePage } from '@rainbow-rabbit/parts/rows';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useSocialErrorText } from '../messages';
 import { useEditorMessages } from './editor-messages';
 
 /** Says that a part of the editor is being read, or why it can't be; nothing once it is there. */
-export function ReadingNote({ page }: { page: ReturnType<typeof usePage<unknown>> }) {
+export function ReadingNote({ page }: { page: OnePage<unknown> }) {
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
   if (page.value !== undefined) return null;

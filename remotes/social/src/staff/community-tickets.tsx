@@ -54,11 +54,9 @@ export function CommunityTickets({ community }: { community: ProcessPlace }) {
               process={process}
               kind="community"
               batches={info.admission.batches}
-              isOver={false}
               name={t('staff.tickets.name')}
               fileName={`community-${process.slice(0, 8)}`}
               linkStart={`${appUrlOf(window.location.href)}#/social/claim?t=`}
-              blocked="tickets.blocked"
               ask={(asked) => void run(asked)}
               admit={(batch, options) => admitCommunityTickets(community, batch, options)}
               readBatch={(batch, options) => readCommunityBatch(community, batch, options)}

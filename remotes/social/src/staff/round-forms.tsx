@@ -1,12 +1,20 @@
 import { SelectField } from '@rainbow-rabbit/parts/fields';
+import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { useWakingInterval } from '@rainbow-rabbit/parts/rest';
-import { type ProcessPlace, readAllRounds } from '@rainbow-rabbit/processes/community/client';
+import { clockAt, ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
+import {
+  cancelRound,
+  changeRound,
+  type LeagueSeason,
+  type ProcessPlace,
+  readAllRounds,
+} from '@rainbow-rabbit/processes/community/client';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
 import { shownTitle } from '../board/domain/board-name';
 import { ReadingState } from '../live/reading-state';
-import { ActForm, type StaffActForm } from './act-form';
-import { cancelRoundForm, changeRoundForm } from './round-acts';
+import { ActForm, type StaffActForm, type StaffText } from './act-form';
+import { type Span, spanFields, spanOf, wrongTimes } from './span-fields';
 import styles from './staff-forms.module.css';
 import { useCommunityStaffMessages } from './staff-messages';
 
@@ -65,3 +73,45 @@ export function RoundForms({ community, onActed }: RoundFormsProps) {
     </>
   );
 }
+
+/** A round of the season that goes on. */
+type SeasonRound = LeagueSeason['rounds'][number];
+
+/** Returns the form that changes a round: all of it until it begins, then its title. */
+function changeRoundForm(community: ProcessPlace, t: StaffText, round: SeasonRound): StaffActForm<Span> {
+  const { number, title, startsAt, endsAt } = round;
+  const isWaiting = round.state === 'waiting';
+  const start = { title, startsAt: clockAt(startsAt, ownZone()), endsAt: clockAt(endsAt, ownZone()) };
+  const fields = spanFields(t);
+  return {
+    reason: 'Round changed',
+    title: t('staff.change-round'),
+    text: t(isWaiting ? 'staff.change-round.text' : 'staff.change-round.begun'),
+    start,
+    fields: isWaiting ? fields : fields.filter(({ kind }) => kind !== 'time'),
+    wrong: (values) => (isWaiting ? wrongTimes(values) : []),
+    send: (values, reason, signer) => {
+      const span = spanOf(values);
+      // A field has minutes only: what nobody has changed goes back to the millisecond.
+      const isSame = (name: 'startsAt' | 'endsAt') => !isWaiting || values[name] === start[name];
+      const times = {
+        startsAt: isSame('startsAt') ? startsAt : span.startsAt,
+        endsAt: isSame('endsAt') ? endsAt : span.endsAt,
+      };
+      return changeRound(community, { number, title: span.title, ...times, reason }, keptBy(signer));
+    },
+  };
+}
+
+/** Returns the form that cancels a round. */
+const cancelRoundForm = (
+  community: ProcessPlace,
+  t: StaffText,
+  { number, title }: SeasonRound,
+): StaffActForm => ({
+  title: t('staff.cancel-round'),
+  text: t('staff.cancel-round.sure', { title: shownTitle(title) }),
+  start: {},
+  fields: [],
+  send: (_, reason, signer) => cancelRound(community, { number, reason }, { signer }),
+});

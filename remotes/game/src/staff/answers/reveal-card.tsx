@@ -3,13 +3,12 @@ import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { type JudgedEvent, readJudgedEvent, revealAct } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useStaffEvent } from '../session/staff-event';
 import { useEventConsole } from '../session/use-event-console';
 
 /** Checks the answers with the event's key, and reveals it where no player's phone does. */
 export function RevealCard() {
-  const { t, errorText } = useEventConsole();
-  const event = useStaffEvent();
+  const event = useEventConsole();
+  const { t, errorText } = event;
   const { task, run } = useTask<JudgedEvent>();
   return (
     <TitledCard title={t('staff.answers.reveal.title')} tone="raised">

@@ -1,5 +1,5 @@
 import { Row } from '@rainbow-rabbit/parts/console/layout';
-import { type SheetDocument, sheetFile } from '@rainbow-rabbit/parts/console/printing';
+import { openSheetTab, type SheetDocument, sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { lendBadgeSeed } from '@rainbow-rabbit/processes/autopilot/client';
@@ -8,7 +8,6 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
-import { openSheet } from '../open-sheet';
 import { useEventConsole } from '../session/use-event-console';
 import { badgeRange } from './badge-range.domain';
 import { type BadgeWords, badgeSheet } from './badge-sheet';
@@ -61,7 +60,7 @@ export function PrintBadges() {
       {sheet && sheet.pages.length === 0 && <Notice>{t('staff.badges.nobody')}</Notice>}
       {sheet && sheet.pages.length > 0 && (
         <Row>
-          <Button onClick={() => void printing.run(async () => openSheet(sheet))}>
+          <Button onClick={() => void printing.run(async () => openSheetTab().print(sheet))}>
             {t('staff.badges.print', { count: sheet.pages.length })}
           </Button>
           <Button

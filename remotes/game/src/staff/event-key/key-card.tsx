@@ -1,17 +1,18 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { Loading } from '@rainbow-rabbit/parts/console/list';
 import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
 import { currentKey, eventKey } from '@rainbow-rabbit/processes/autopilot/client';
 import { configureEvent, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useStaffEvent } from '../session/staff-event';
+import { useEffect, useState } from 'react';
+import { WhileHeld } from '../secret/while-held';
 import { useEventConsole } from '../session/use-event-console';
-import { HeldWords } from './held-words';
+import { useStaffMessages } from '../staff-messages';
 
 /** The key of the event: six words that follow from its secret, and of which the event gets a digest only. */
 export function KeyCard() {
-  const { t, ask } = useEventConsole();
-  const event = useStaffEvent();
-  const { rabbit, info, secret } = event;
+  const event = useEventConsole();
+  const { t, ask, rabbit, info, secret } = event;
   const { keyDigest } = info;
 
   const replace = () =>
@@ -42,5 +43,35 @@ export function KeyCard() {
         </WithSecret>
       )}
     </TitledCard>
+  );
+}
+
+/** The six words of the event's key while they are held, for a stage on which no phone works. */
+function HeldWords() {
+  const t = useStaffMessages();
+  return <WhileHeld hint={t('staff.key.hold')}>{() => <Words />}</WhileHeld>;
+}
+
+function Words() {
+  const event = useEventConsole();
+  const { t } = event;
+  const [words, setWords] = useState<readonly string[] | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are derived once for each hold.
+  useEffect(() => {
+    let isGone = false;
+    void currentKey(event)
+      .then(({ words: found }) => found)
+      .catch(() => 'failed' as const)
+      .then((found) => isGone || setWords(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!words) return <Loading />;
+  if (words === 'failed') return t('staff.key.no-words');
+  return (
+    <strong translate="no" lang="en">
+      {words.join(' ')}
+    </strong>
   );
 }

@@ -5,17 +5,13 @@ import { newSlug } from '../event/domain/short-name';
 import type { Question } from '../event-key/question-texts';
 
 /** An event as its maker asks for it. */
-export interface NewEvent {
+interface NewEvent {
   name: string;
   prize: string;
   question: Question | undefined;
   /** True for a rehearsal: anybody can register, since its players have no tickets. */
   isRehearsal: boolean;
-}
-
-/** An event whose secret was made. */
-interface EventWithSecret extends NewEvent {
-  /** In base64url. */
+  /** That of its secret, in base64url. */
   contactKey: string;
 }
 
@@ -25,7 +21,7 @@ interface EventWithSecret extends NewEvent {
  * @param taken short names of other events
  */
 export function firstActs(
-  { name, prize, question, isRehearsal, contactKey }: EventWithSecret,
+  { name, prize, question, isRehearsal, contactKey }: NewEvent,
   taken: readonly string[],
 ): FirstAct[] {
   const settings: EventSettings = {

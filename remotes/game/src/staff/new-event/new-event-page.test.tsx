@@ -32,7 +32,7 @@ beforeEach(() => {
       ao={memoryAo({})}
       at="/_internal/game/new"
     >
-      <StaffContext value={{ address, signer: { address, signDataItem } }}>
+      <StaffContext value={{ area: 'game', address, signer: { address, signDataItem } }}>
         <NewEventPage />
       </StaffContext>
     </NetworkStage>,

@@ -1,40 +1,35 @@
-import { MakingPage } from '@rainbow-rabbit/parts/console/making';
+import { Stack } from '@rainbow-rabbit/parts/console/layout';
+import { NewProcessPage } from '@rainbow-rabbit/parts/console/making';
 import { maxEventNameLength, maxPrizeLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useNavigate } from '@rainbow-rabbit/shared/router';
-import { TextField } from '@rainbow-rabbit/shared/ui';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { QuestionFields } from '../event-key/question-fields';
 import { isTooLong, noQuestion, typedQuestion } from '../event-key/question-texts';
+import { rehearsalNames } from '../rehearsal/rehearsal-names';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
-import { PracticeCard } from './practice-card';
-import { useMakingEvent } from './use-making-event';
+import { firstActs } from './first-acts';
+import { newEvent } from './new-event';
 
 /** `/_internal/game/new`: makes an event. */
 export function NewEventPage() {
   const t = useStaffMessages();
   const paths = useConsolePaths();
-  const navigate = useNavigate();
+  const { events } = useNetwork();
   const { code: page } = useLocale();
   const [prize, setPrize] = useState('');
   const [texts, setTexts] = useState(noQuestion);
-  const { state, begun, make } = useMakingEvent((process) =>
-    navigate(paths.section(process, firstSection), { replace: true }),
-  );
-  const begin = (name: string, isRehearsal: boolean) => {
-    if (Object.values(texts).some(isTooLong)) return;
-    void make({ name, prize, question: typedQuestion(texts, page), isRehearsal });
-  };
   return (
-    <MakingPage
+    <NewProcessPage
+      kind={newEvent}
+      pathOf={(process) => paths.section(process, firstSection)}
       noun={t('staff.new.noun')}
       home={{ to: paths.home, label: t('staff.events.title') }}
       fieldName="event-name"
       maxNameLength={maxEventNameLength}
-      state={state}
-      begun={begun?.name}
-      before={<PracticeCard onPractise={() => begin(t('staff.rehearsal.title'), true)} />}
+      before={(make) => <PracticeCard onPractise={() => make(t('staff.rehearsal.title'), true)} />}
       fields={
         <>
           <TextField
@@ -54,7 +49,27 @@ export function NewEventPage() {
           />
         </>
       }
-      onMake={(name) => begin(name, false)}
+      isFaulty={Object.values(texts).some(isTooLong)}
+      actsOf={(made) => {
+        const taken = events.map(({ slug }) => slug);
+        return firstActs({ ...made, prize, question: typedQuestion(texts, page) }, taken);
+      }}
     />
+  );
+}
+
+/** Offers a rehearsal to whoever makes an event. */
+function PracticeCard({ onPractise }: { onPractise: () => void }) {
+  const t = useStaffMessages();
+  return (
+    <Card tone="raised">
+      <Stack>
+        <h2>{t('staff.new.practise-title')}</h2>
+        <p>{t('staff.new.practise-text')}</p>
+        <Button variant="secondary" wide onClick={onPractise}>
+          {t('staff.new.practise', { players: rehearsalNames.length })}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

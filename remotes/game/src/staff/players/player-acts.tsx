@@ -1,3 +1,4 @@
+import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { Row } from '@rainbow-rabbit/parts/console/layout';
 import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
@@ -11,6 +12,14 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
   const { t, ask, rabbit: event } = useEventConsole();
   const names = useNameActs(onActed);
   const { rabbit, nickname, banned, hiddenFor } = player;
+  const who = { nickname, rabbit };
+  const wordsOf = {
+    // The last reason reveals no role.
+    ban: () =>
+      weighedAct((word) => t(`staff.players.ban.${word}`, who), ['reason-1', 'reason-2', 'reason-3']),
+    unban: () => ({ reason: 'Ban taken back', done: t('staff.players.unban.done', who) }),
+    remove: () => weighedAct((word) => t(`staff.players.remove.${word}`, who), ['reason-1']),
+  };
   const acts = banned ? (['unban', 'remove'] as const) : (['ban', 'remove'] as const);
   const nameAct = hiddenFor === undefined ? 'hide' : 'show';
   return (
@@ -24,21 +33,7 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
           variant="secondary"
           onClick={() =>
             ask({
-              ...(act === 'unban'
-                ? { reason: 'Ban taken back' }
-                : {
-                    title: t(`staff.players.${act}.ask`, { nickname }),
-                    effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
-                    confirm: t(`staff.players.${act}.act`),
-                    suggestions: [
-                      t(`staff.players.${act}.reason-1`),
-                      // The last one reveals no role.
-                      ...(act === 'ban'
-                        ? [t('staff.players.ban.reason-2'), t('staff.players.ban.reason-3')]
-                        : []),
-                    ],
-                  }),
-              done: t(`staff.players.${act}.done`, { nickname }),
+              ...wordsOf[act](),
               send: (reason, options) => senders[act](event, { reason, rabbit }, options),
               onDone: onActed,
             })

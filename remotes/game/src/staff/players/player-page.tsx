@@ -1,16 +1,20 @@
 import { BackLink, Stack } from '@rainbow-rabbit/parts/console/layout';
 import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
-import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
+import {
+  type Me,
+  type Player,
+  type RabbitId,
+  readRabbitWithCatches,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { type LiveReading, useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import cards from '../cards.module.css';
+import { useStaffEvent } from '../session/staff-event';
 import { useEventConsole } from '../session/use-event-console';
 import { PlayerActs } from './player-acts';
-import { PlayerCatches } from './player-catches';
-import { PlayerColours } from './player-colours';
 import { PlayerHead } from './player-head';
-import { usePlayerOf } from './use-player';
+import { PlayerCatches, PlayerColours } from './player-scans';
 
 /** One player: who it is, the colours with their scans, and the acts. */
 export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
@@ -53,4 +57,16 @@ function PlayerCards({ player, onActed }: { player: Player; onActed: () => void 
       </div>
     </>
   );
+}
+
+const playerEveryMs = 30_000;
+
+/** Reads one player, with the newest claims on the player's rabbit, while the page is on the screen. */
+function usePlayerOf(number: RabbitId): LiveReading<Me> {
+  const { rabbit } = useStaffEvent();
+  return useReading({
+    key: `${rabbit.process} ${number}`,
+    everyMs: playerEveryMs,
+    read: (options) => readRabbitWithCatches(rabbit, number, options),
+  });
 }

@@ -4,7 +4,6 @@ import { type Disclosure, rabbitColours, slotOf } from '@rainbow-rabbit/processe
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../reading/use-now';
-import { useStaffEvent } from '../session/staff-event';
 import { useEventConsole } from '../session/use-event-console';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import { rehearsalNames } from './rehearsal-names';
@@ -15,9 +14,8 @@ const pauseMs = 15_000;
 
 /** Players whom this page plays in a rehearsal: they join, scan each other, show their tokens by themselves, and answer. */
 export function RehearsalCard() {
-  const { t, errorText } = useEventConsole();
-  const event = useStaffEvent();
-  const { rabbit, info, refresh, secret } = event;
+  const event = useEventConsole();
+  const { t, errorText, rabbit, info, refresh, secret } = event;
   const [players, setPlayers] = useState<readonly RehearsalPlayer[]>([]);
   const [scans, setScans] = useState(0);
   const [tokens, setTokens] = useState<readonly Disclosure[]>([]);

@@ -1,5 +1,5 @@
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
-import { sheetFile } from '@rainbow-rabbit/parts/console/printing';
+import { openSheetTab, sheetFile } from '@rainbow-rabbit/parts/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/parts/scanner/link-qr-path';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -8,7 +8,6 @@ import { eventPath } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { BadgesCard } from '../badges/badges-card';
-import { openSheet } from '../open-sheet';
 import { useEventEntry } from '../session/event-entry';
 import { useEventConsole } from '../session/use-event-console';
 import { posterSheet } from './poster';
@@ -49,7 +48,10 @@ export function SheetsSection() {
         </fieldset>
         {chosen.length === 0 && <Notice tone="warning">{t('staff.sheets.no-language')}</Notice>}
         <Row>
-          <Button disabled={chosen.length === 0} onClick={() => void run(async () => openSheet(poster()))}>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => void run(async () => openSheetTab().print(poster()))}
+          >
             {t('staff.sheets.print')}
           </Button>
           <Button variant="secondary" disabled={chosen.length === 0} onClick={save}>

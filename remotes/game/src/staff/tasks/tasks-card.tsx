@@ -5,32 +5,19 @@ import { type SectionName, useConsolePaths } from '../session/console-paths';
 import { useEventConsole } from '../session/use-event-console';
 import { type StaffTask, staffTasks } from './staff-tasks.domain';
 
-/** The sections in which things are done. */
-const places = {
-  judging: 'answers',
-  disputes: 'disputes',
-  names: 'players',
-  badges: 'sheets',
-  name: 'event',
-  slug: 'event',
-  tickets: 'tickets',
-  question: 'event-key',
-  deal: 'white-rabbit',
-  late: 'white-rabbit',
-} as const satisfies Record<StaffTask['kind'], SectionName>;
-
-const words = {
-  judging: 'staff.answers.judging',
-  disputes: 'staff.tasks.disputes',
-  names: 'staff.tasks.names',
-  badges: 'staff.badges.waiting',
-  question: 'staff.tasks.question',
-  name: 'staff.tasks.name',
-  slug: 'staff.tasks.slug',
-  tickets: 'staff.tasks.tickets',
-  deal: 'staff.tasks.deal',
-  late: 'staff.role.deal.late',
-} as const satisfies Record<StaffTask['kind'], string>;
+/** The section in which each thing is done, and its words. */
+const ways = {
+  judging: ['answers', 'staff.answers.judging'],
+  disputes: ['disputes', 'staff.tasks.disputes'],
+  names: ['players', 'staff.tasks.names'],
+  badges: ['sheets', 'staff.badges.waiting'],
+  name: ['event', 'staff.tasks.name'],
+  slug: ['event', 'staff.tasks.slug'],
+  tickets: ['tickets', 'staff.tasks.tickets'],
+  question: ['event-key', 'staff.tasks.question'],
+  deal: ['white-rabbit', 'staff.tasks.deal'],
+  late: ['white-rabbit', 'staff.role.deal.late'],
+} as const satisfies Record<StaffTask['kind'], readonly [SectionName, string]>;
 
 /** The things that an open console does by itself while it may. */
 const done: ReadonlySet<StaffTask['kind']> = new Set(['judging', 'badges', 'deal', 'late']);
@@ -48,8 +35,8 @@ export function TasksCard() {
       <h3>{t('staff.tasks.title')}</h3>
       <StepLinks
         steps={tasks.map((task) => ({
-          to: paths.section(rabbit.process, places[task.kind]),
-          label: t(words[task.kind], { count: 'count' in task ? task.count : 0 }),
+          to: paths.section(rabbit.process, ways[task.kind][0]),
+          label: t(ways[task.kind][1], { count: 'count' in task ? task.count : 0 }),
         }))}
       />
     </Card>

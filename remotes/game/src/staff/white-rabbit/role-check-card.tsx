@@ -3,16 +3,15 @@ import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useTask } from '@rainbow-rabbit/parts/task';
 import { type CheckedRole, readRole } from '@rainbow-rabbit/processes/autopilot/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useStaffEvent } from '../session/staff-event';
 import { useEventConsole } from '../session/use-event-console';
 import { OpenedAnswers } from './opened-answers';
 import type { Sealing } from './use-sealing';
 
 /** The White Rabbit now, by the event's secret: if the role is accepted, and the way to another one. */
 export function RoleCheckCard({ sealing }: { sealing: Sealing }) {
-  const { t, errorText } = useEventConsole();
+  const event = useEventConsole();
+  const { t, errorText } = event;
   const ofConsoles = useConsoleMessages();
-  const event = useStaffEvent();
   const { task, run, reset } = useTask<CheckedRole>();
   const isBusy = task.status === 'running';
   return (

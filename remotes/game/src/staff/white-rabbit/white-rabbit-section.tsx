@@ -1,10 +1,11 @@
 import { TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { WithSecret } from '@rainbow-rabbit/parts/console/secret';
-import { Notice } from '@rainbow-rabbit/shared/ui';
+import { openDrawAct } from '@rainbow-rabbit/processes/autopilot/client';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffEvent } from '../session/staff-event';
+import { useEventConsole } from '../session/use-event-console';
 import { useStaffMessages } from '../staff-messages';
 import { DealCard } from './deal-card';
-import { OpenSeedCard } from './open-seed-card';
 import { RoleCheckCard } from './role-check-card';
 import { useSealing } from './use-sealing';
 
@@ -37,5 +38,23 @@ function RoleCards() {
       {deal && <RoleCheckCard sealing={sealing} />}
       <DealCard sealing={sealing} />
     </>
+  );
+}
+
+/** Opens the seed after the end, so that anybody can repeat the draw. */
+function OpenSeedCard() {
+  const event = useEventConsole();
+  const { t, ask } = event;
+
+  const open = () => ask({ ...openDrawAct(event), done: t('staff.role.open.done') });
+
+  return (
+    <TitledCard title={t('staff.role.open.title')} tone="raised">
+      <p>{t('staff.role.open.text')}</p>
+      <p>{t('staff.role.open.effect')}</p>
+      <div>
+        <Button onClick={open}>{t('staff.role.open.act')}</Button>
+      </div>
+    </TitledCard>
   );
 }

@@ -1,9 +1,7 @@
 import { readTokenInfo, type TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useState } from 'react';
-import { tokenAmountText } from './amount-text';
 
 /** A token as the console shows it. */
 export type ShownToken =
@@ -30,12 +28,4 @@ export function useToken(process: ProcessId | undefined): ShownToken {
   }, [ao, process]);
   if (!process) return { status: 'none' };
   return known?.process === process ? known.shown : { status: 'reading' };
-}
-
-/** Returns the function that writes quantities of a token in the page's language. */
-export function useTokenAmountText(shown: ShownToken): (quantity: string) => string {
-  const { iso } = useLocale();
-  const { denomination, ticker } =
-    shown.status === 'known' ? shown.token : { denomination: 0, ticker: undefined };
-  return (quantity) => `${tokenAmountText(quantity, denomination, iso)}${ticker ? `\u00a0${ticker}` : ''}`;
 }

@@ -11,9 +11,9 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
-import { entryPath } from '../entries/entry-path';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
+import { entryPath } from '../session/console-paths';
 import { useContestConsole } from '../session/contest-console';
 import { type CertificateChoice, certificateChoices, certificateRows } from './certificate-rows.domain';
 import { certificateSheet } from './certificate-sheet';

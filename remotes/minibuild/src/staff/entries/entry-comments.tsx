@@ -1,13 +1,9 @@
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { usePage } from '@rainbow-rabbit/parts/rows';
-import {
-  maxCommentsPage,
-  type ProcessReadOptions,
-  readComments,
-} from '@rainbow-rabbit/processes/minibuild/client';
+import { maxCommentsPage, readComments } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useState } from 'react';
-import { PagePart } from '../read-part';
+import { useState } from 'react';
 import { useContestConsole } from '../session/contest-console';
 import { useCommentActs } from './use-comment-acts';
 
@@ -23,12 +19,8 @@ export function EntryComments({ entry, onAct, onActed }: EntryCommentsProps) {
   const { t, contest } = useContestConsole();
   const acts = useCommentActs(onActed);
   const [offset, setOffset] = useState(0);
-  const page = usePage(
-    useCallback(
-      (options: ProcessReadOptions) =>
-        readComments(contest, { entry, offset, limit: maxCommentsPage, staff: true }, options),
-      [contest, entry, offset],
-    ),
+  const page = usePage([contest, entry, offset], (options) =>
+    readComments(contest, { entry, offset, limit: maxCommentsPage, staff: true }, options),
   );
   return (
     <PagePart page={page}>

@@ -1,5 +1,6 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type ContestEntry,
@@ -8,12 +9,10 @@ import {
   restoreEntry,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
-import { PagePart } from '../read-part';
+import { entryPath } from '../session/console-paths';
 import { useContestConsole } from '../session/contest-console';
 import { EntryComments } from './entry-comments';
 import { EntryContent } from './entry-content';
-import { entryPath } from './entry-path';
 import { useTeamNameActs } from './use-team-name-acts';
 
 interface EntryDialogProps {
@@ -26,9 +25,7 @@ interface EntryDialogProps {
 /** One entry, with the acts of the staff on it. */
 export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
   const { contest } = useContestConsole();
-  const page = usePage(
-    useCallback((options) => readEntry(contest, { entry, staff: true }, options), [contest, entry]),
-  );
+  const page = usePage([contest, entry], (options) => readEntry(contest, { entry, staff: true }, options));
   return (
     <Dialog title={page.value?.title ?? `#${entry}`} onClose={onClose} sheet>
       <PagePart page={page}>

@@ -1,16 +1,9 @@
 import { Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { FlaggedRow } from '@rainbow-rabbit/parts/flags/row';
 import { usePage } from '@rainbow-rabbit/parts/rows';
-import {
-  type FlagRow,
-  hideEntry,
-  maxFlagsPage,
-  type ProcessReadOptions,
-  readFlags,
-} from '@rainbow-rabbit/processes/minibuild/client';
+import { type FlagRow, hideEntry, maxFlagsPage, readFlags } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
-import { PagePart } from '../read-part';
 import { useContestConsole } from '../session/contest-console';
 import { useCommentActs } from './use-comment-acts';
 import { useTeamNameActs } from './use-team-name-acts';
@@ -28,11 +21,8 @@ export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
 
 function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
   const { contest } = useContestConsole();
-  const page = usePage(
-    useCallback(
-      (options: ProcessReadOptions) => readFlags(contest, { offset: 0, limit: maxFlagsPage }, options),
-      [contest],
-    ),
+  const page = usePage([contest], (options) =>
+    readFlags(contest, { offset: 0, limit: maxFlagsPage }, options),
   );
   return (
     <PagePart page={page}>

@@ -11,5 +11,5 @@ export { PhasesSection } from '../phases/phases-section';
 export { ResultsSection } from '../results/results-section';
 export { ScoreSection } from '../score/score-section';
 export { SetUpSection } from '../set-up/set-up-section';
-export { TextsSection } from '../texts/texts-section';
-export { ContestTicketsSection } from '../tickets/tickets-section';
+export { TextsSection } from '../texts-section';
+export { ContestTicketsSection } from '../tickets-section';

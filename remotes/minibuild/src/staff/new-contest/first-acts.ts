@@ -3,7 +3,7 @@ import type { FirstAct } from '@rainbow-rabbit/processes/spawn/client';
 import { firstFields, settingsOf } from '../set-up/settings-fields.domain';
 
 /** A contest as its maker asks for it. */
-export interface NewContest {
+interface NewContest {
   name: string;
   brief: string;
   /** The prize of the first place. */

@@ -1,35 +1,35 @@
-import { MakingPage } from '@rainbow-rabbit/parts/console/making';
+import { NewProcessPage } from '@rainbow-rabbit/parts/console/making';
 import { TextArea } from '@rainbow-rabbit/parts/fields';
+import { ownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   maxBriefLength,
   maxContestNameLength,
   maxPrizeTitleLength,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { useNavigate } from '@rainbow-rabbit/shared/router';
+import { currentLocale } from '@rainbow-rabbit/shared/i18n';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useContestConsolePaths } from '../session/console-paths';
+import { useFirstCriteria } from '../set-up/use-first-criteria';
 import { useContestStaffMessages } from '../staff-messages';
-import { useMakingContest } from './use-making-contest';
+import { firstContestActs } from './first-acts';
+import { newContest } from './new-contest';
 
 /** `/_internal/mini-build/new`: makes a contest. */
 export function NewContestPage() {
   const t = useContestStaffMessages();
   const paths = useContestConsolePaths();
-  const navigate = useNavigate();
+  const criteria = useFirstCriteria();
   const [brief, setBrief] = useState('');
   const [prize, setPrize] = useState('');
-  const { state, begun, make } = useMakingContest((process) =>
-    navigate(paths.section(process, 'overview'), { replace: true }),
-  );
   return (
-    <MakingPage
+    <NewProcessPage
+      kind={newContest}
+      pathOf={(process) => paths.section(process, 'overview')}
       noun={t('staff.new.noun')}
       home={{ to: paths.home, label: t('staff.contests.title') }}
       fieldName="contest-name"
       maxNameLength={maxContestNameLength}
-      state={state}
-      begun={begun?.name}
       fields={
         <>
           <TextArea
@@ -51,7 +51,11 @@ export function NewContestPage() {
           />
         </>
       }
-      onMake={(name) => void make({ name, brief, prize })}
+      actsOf={({ name, contactKey }) => {
+        const place = { zone: ownZone(), original: currentLocale(), criteria };
+        const first = { ...place, now: Date.now(), rules: t('staff.new.rules'), contactKey };
+        return firstContestActs({ name, brief, prize }, first);
+      }}
     />
   );
 }

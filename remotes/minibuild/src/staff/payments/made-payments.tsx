@@ -2,24 +2,19 @@ import { Row, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { personText, useNames } from '@rainbow-rabbit/parts/console/people';
 import { csvText } from '@rainbow-rabbit/parts/console/tables';
-import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useContestStaffMessages } from '../staff-messages';
+import { usePayments } from './payments';
 import styles from './payments.module.css';
-
-interface MadePaymentsProps {
-  payments: readonly PaymentRow[];
-  /** Writes a quantity with the token's ticker. */
-  amount: (quantity: string) => string;
-}
 
 const columns = ['time', 'entry', 'title', 'recipient', 'quantity', 'token', 'message', 'by'] as const;
 
 /** The recorded payments, newest first, each with its proof. */
-export function MadePayments({ payments, amount }: MadePaymentsProps) {
+export function MadePayments() {
+  const { payments, amount } = usePayments();
   const t = useContestStaffMessages();
   const ofConsoles = useConsoleMessages();
   const shared = useSharedMessages();

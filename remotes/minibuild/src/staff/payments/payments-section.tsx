@@ -1,18 +1,22 @@
 import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
-import { Loading, ReadFailure } from '@rainbow-rabbit/parts/console/list';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { usePage } from '@rainbow-rabbit/parts/rows';
-import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
+import type { Contest } from '@rainbow-rabbit/processes/minibuild/client';
+import { readTokenInfo } from '@rainbow-rabbit/processes/token/client';
+import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { useCallback, useMemo, useState } from 'react';
-import { useToken, useTokenAmountText } from '../amounts/use-token';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useMemo, useState } from 'react';
+import { tokenAmountText } from '../amounts/amount-text';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice';
 import { useContestConsole } from '../session/contest-console';
-import { AnnouncedPayments } from './announced-payments';
+import { AnnouncedPaymentCard } from './announced-payment-card';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';
 import { MadePayments } from './made-payments';
 import { readAllClaims, readAllPayments } from './payment-reads';
+import { PaymentsContext } from './payments';
 import { PrizeCard } from './prize-card';
 import { RecordForm } from './record-form';
 import { UnfinishedPayment } from './unfinished-payment';
@@ -33,80 +37,60 @@ interface PaymentsProps {
 
 function Payments({ token, prizes }: PaymentsProps) {
   const { t, contest } = useContestConsole();
-  const shown = useToken(token);
-  const amount = useTokenAmountText(shown);
+  const ao = useAo();
+  const { iso } = useLocale();
   const kept = useMemo(() => keptPayment(contest.process), [contest.process]);
   const [unfinished, setUnfinished] = useState(() => kept.read());
   const [isFresh, setIsFresh] = useState(false);
-  const { value, error, reload } = usePage(
-    useCallback(
-      async (options) => {
-        const results = await readAllResults(contest, options);
-        const payments: PaymentRow[] = await readAllPayments(contest, options);
-        const claims = await readAllClaims(contest, options);
-        return { results, payments, claims };
-      },
-      [contest],
-    ),
-  );
-  const due = useMemo(() => value && duePrizes(value.results, prizes, value.payments), [value, prizes]);
+  const page = usePage([ao, contest, token], async (options) => ({
+    shown: await readTokenInfo({ ao, process: token }, options),
+    results: await readAllResults(contest, options),
+    payments: await readAllPayments(contest, options),
+    claims: await readAllClaims(contest, options),
+  }));
   const renew = () => {
     setUnfinished(kept.read());
-    reload();
+    page.reload();
   };
-  if (error !== undefined || shown.status === 'failed') {
-    const failure = error ?? (shown.status === 'failed' ? shown.error : undefined);
-    return <ReadFailure error={failure} reload={reload} />;
-  }
-  if (!value || !due || shown.status !== 'known') return <Loading />;
-  const denomination = shown.token.denomination;
   return (
-    <Stack width="reading">
-      <SoftNote>{t('staff.pay.intro', { name: shown.token.name })}</SoftNote>
-      {unfinished && (
-        <UnfinishedPayment
-          key={unfinished.message}
-          payment={unfinished}
-          isFresh={isFresh}
-          kept={kept}
-          amount={amount}
-          onChange={renew}
-        />
-      )}
-      <AnnouncedPayments
-        claims={value.claims.filter(({ message }) => message !== unfinished?.message)}
-        results={value.results}
-        amount={amount}
-        onChange={renew}
-      />
-      {due.length === 0 && <p>{t('staff.pay.none')}</p>}
-      {due.map((prize) => (
-        <PrizeCard
-          key={prize.row.entry}
-          prize={prize}
-          token={token}
-          denomination={denomination}
-          amount={amount}
-          kept={kept}
-          isBlocked={
-            unfinished !== undefined ||
-            value.claims.some(({ entry, isOver }) => entry === prize.row.entry && !isOver)
-          }
-          onSigned={() => {
-            setUnfinished(kept.read());
-            setIsFresh(true);
-          }}
-        />
-      ))}
-      <RecordForm
-        token={token}
-        denomination={denomination}
-        results={value.results}
-        payments={value.payments}
-        amount={amount}
-        onDone={renew}
-      />
-      <MadePayments payments={value.payments} amount={amount} />
-    </Stack>
+    <PagePart page={page}>
+      {({ shown, results, payments, claims }) => {
+        const { denomination, name } = shown;
+        const amount = (quantity: string) => tokenAmountText(quantity, shown, iso);
+        const due = duePrizes(results, prizes, payments);
+        return (
+          <PaymentsContext value={{ token, denomination, amount, kept, results, payments, renew }}>
+            <Stack width="reading">
+              <SoftNote>{t('staff.pay.intro', { name })}</SoftNote>
+              {unfinished && (
+                <UnfinishedPayment key={unfinished.message} payment={unfinished} isFresh={isFresh} />
+              )}
+              {claims
+                .filter(({ message }) => message !== unfinished?.message)
+                .map((claim) => (
+                  <AnnouncedPaymentCard key={claim.message} claim={claim} />
+                ))}
+              {due.length === 0 && <p>{t('staff.pay.none')}</p>}
+              {due.map((prize) => (
+                <PrizeCard
+                  key={prize.row.entry}
+                  prize={prize}
+                  isBlocked={
+                    unfinished !== undefined ||
+                    claims.some(({ entry, isOver }) => entry === prize.row.entry && !isOver)
+                  }
+                  onSigned={() => {
+                    setUnfinished(kept.read());
+                    setIsFresh(true);
+                  }}
+                />
+              ))}
+              <RecordForm />
+              <MadePayments />
+            </Stack>
+          </PaymentsContext>
+        );
+      }}
+    </PagePart>
   );
 }

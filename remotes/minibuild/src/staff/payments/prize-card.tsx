@@ -2,30 +2,23 @@ import { SendingNote } from '@rainbow-rabbit/parts/console/acts';
 import { FieldForm, Fields, useFields } from '@rainbow-rabbit/parts/console/form';
 import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
-import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { useSending } from '@rainbow-rabbit/parts/outbox';
 import { usePage } from '@rainbow-rabbit/parts/rows';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
 import { leftOf, quantityOf } from '../amounts/quantity';
 import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
 import type { DuePrize } from './domain/due-prizes';
-import type { KeptPayment } from './kept-payment';
+import { usePayments } from './payments';
 import { signPayment } from './send-payment';
 
 interface PrizeCardProps {
   prize: DuePrize;
-  token: ProcessId;
-  denomination: number;
-  /** Writes a quantity with the token's ticker. */
-  amount: (quantity: string) => string;
-  kept: KeptValue<KeptPayment>;
   /** True while another payment isn't finished, or somebody else has announced one of this entry. */
   isBlocked: boolean;
   /** Called once a transfer is signed and kept. */
@@ -35,8 +28,8 @@ interface PrizeCardProps {
 /** One entry that won, with what was paid, and the form that pays. */
 export function PrizeCard(props: PrizeCardProps) {
   const t = useContestStaffMessages();
-  const { prize, amount } = props;
-  const { row, prizes, sharedBy, due, paid } = prize;
+  const { amount } = usePayments();
+  const { row, prizes, sharedBy, due, paid } = props.prize;
   const isPaid = due !== undefined && leftOf(due, paid) === '0';
   return (
     <TitledCard
@@ -55,12 +48,13 @@ export function PrizeCard(props: PrizeCardProps) {
   );
 }
 
-function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned }: PrizeCardProps) {
+function PayForm({ prize, isBlocked, onSigned }: PrizeCardProps) {
+  const { token, denomination, amount, kept } = usePayments();
   const { t, contest } = useContestConsole();
   const ao = useAo();
   const { row, due, paid, payments } = prize;
-  const { value: team } = usePage(
-    useCallback((options) => readTeam(contest, row.team.team, options), [contest, row.team.team]),
+  const { value: team } = usePage([contest, row.team.team], (options) =>
+    readTeam(contest, row.team.team, options),
   );
   const unpaid = (team?.members ?? []).filter(
     ({ address }) => !payments.some((payment) => payment.address === address),

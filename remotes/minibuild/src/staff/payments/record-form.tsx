@@ -1,9 +1,8 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
 import { SoftNote } from '@rainbow-rabbit/parts/console/layout';
 import { FoldedPart } from '@rainbow-rabbit/parts/fields';
-import type { PaymentRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Notice } from '@rainbow-rabbit/shared/ui';
@@ -11,23 +10,15 @@ import { useState } from 'react';
 import { quantityOf } from '../amounts/quantity';
 import { useContestConsole } from '../session/contest-console';
 import { transferOutcome } from './domain/transfer-outcome';
+import { usePayments } from './payments';
 import styles from './payments.module.css';
 import { useRecord } from './use-record';
 
-interface RecordFormProps {
-  token: ProcessId;
-  denomination: number;
-  results: readonly ResultRow[];
-  payments: readonly PaymentRow[];
-  /** Writes a quantity with the token's ticker. */
-  amount: (quantity: string) => string;
-  onDone: () => void;
-}
-
 /** Records a payment that was made elsewhere, once the token's own answer to its message has been looked at. */
-export function RecordForm({ token, denomination, results, payments, amount, onDone }: RecordFormProps) {
+export function RecordForm() {
   const { t, errorText } = useContestConsole();
-  const record = useRecord(amount);
+  const { token, denomination, results, payments, renew } = usePayments();
+  const record = useRecord();
   const ao = useAo();
   const typed = useFields({ entry: String(results[0]?.entry ?? ''), address: '', amount: '', message: '' });
   const [isChecking, setIsChecking] = useState(false);
@@ -62,7 +53,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
     }
     record(
       { entry: row.entry, title: row.title, address: address as Address, quantity, token, message },
-      { doubt: outcome === 'unread' ? t('staff.pay.unproved') : undefined, onDone },
+      { doubt: outcome === 'unread' ? t('staff.pay.unproved') : undefined, onDone: renew },
     );
   };
 

@@ -1,7 +1,6 @@
 import { Row, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
-import type { KeptValue } from '@rainbow-rabbit/parts/kept';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -9,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useContestConsole } from '../session/contest-console';
 import type { KeptPayment } from './kept-payment';
 import { readAllPayments } from './payment-reads';
+import { usePayments } from './payments';
 import { postPayment } from './send-payment';
 import { useRecord } from './use-record';
 
@@ -16,19 +16,15 @@ interface UnfinishedPaymentProps {
   payment: KeptPayment;
   /** True when this page has signed it just now: its user expects to be asked further. */
   isFresh: boolean;
-  kept: KeptValue<KeptPayment>;
-  /** Writes a quantity with the token's ticker. */
-  amount: (quantity: string) => string;
-  /** Called once the payment is recorded, or is known not to have been made. */
-  onChange: () => void;
 }
 
 type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed'; error: unknown };
 
 /** A payment that is signed: it is announced, posted, checked, and then recorded. A page that is opened anew goes on here. */
-export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: UnfinishedPaymentProps) {
+export function UnfinishedPayment({ payment, isFresh }: UnfinishedPaymentProps) {
+  const { kept, amount, renew } = usePayments();
   const { t, errorText, contest } = useContestConsole();
-  const askToRecord = useRecord(amount);
+  const askToRecord = useRecord();
   const { signer } = useStaff();
   const ao = useAo();
   const [posting, setPosting] = useState<Posting>(
@@ -56,27 +52,18 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
     void post(isFresh);
   }, [post, payment.isMoved, isFresh]);
 
-  const record = () =>
-    askToRecord(payment, {
-      onDone: () => {
-        kept.clear();
-        onChange();
-      },
-    });
+  /** Forgets the payment, which is recorded, or known not to have been made. */
+  const drop = () => {
+    kept.clear();
+    renew();
+  };
   const check = async () => {
     const made = await readAllPayments(contest, { maxAgeMs: 0 });
-    if (made.some(({ message }) => message === payment.message)) {
-      kept.clear();
-      onChange();
-    } else record();
+    if (made.some(({ message }) => message === payment.message)) drop();
+    else askToRecord(payment, { onDone: drop });
   };
   const isForgotten = posting.status === 'failed' && kept.read() === undefined;
   const isUnposted = kept.read()?.sent.isPosted === false;
-  const drop = () => {
-    kept.clear();
-    onChange();
-  };
-
   return (
     <TitledCard title={t('staff.pay.unfinished')} tone="raised" rainbow>
       <p>{t('staff.pay.unfinished-text', { amount: amount(payment.quantity), title: payment.title })}</p>
@@ -95,7 +82,7 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
           <Notice tone={isForgotten ? 'error' : 'warning'}>{errorText(posting.error)}</Notice>
           <Row>
             {isForgotten ? (
-              <Button onClick={onChange}>{t('staff.pay.close')}</Button>
+              <Button onClick={renew}>{t('staff.pay.close')}</Button>
             ) : (
               <Button onClick={() => void post(true)}>
                 {t(isUnposted ? 'staff.pay.go-on' : 'staff.pay.check')}

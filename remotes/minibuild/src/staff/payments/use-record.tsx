@@ -1,6 +1,7 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
 import { type ContestPayment, recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestConsole } from '../session/contest-console';
+import { usePayments } from './payments';
 
 /** A payment to record. */
 export interface MadePayment extends ContestPayment {
@@ -14,11 +15,10 @@ interface RecordOptions {
   onDone: () => void;
 }
 
-/** Returns the function that records a payment. @param amount writes a quantity with the token's ticker */
-export function useRecord(
-  amount: (quantity: string) => string,
-): (payment: MadePayment, options: RecordOptions) => void {
+/** Returns the function that records a payment. */
+export function useRecord(): (payment: MadePayment, options: RecordOptions) => void {
   const { t, ask, contest } = useContestConsole();
+  const { amount } = usePayments();
   return ({ title, entry, address, quantity, token, message }, { doubt, onDone }) => {
     const effect = (
       <>

@@ -1,27 +1,30 @@
 import { SoftNote, TitledCard } from '@rainbow-rabbit/parts/console/layout';
-import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
+import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
+import { type ContestFacts, phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { nextPhase } from '../../contest/domain/contest-phase';
 import { useContestConsole } from '../session/contest-console';
-import { useContestStaffMessages } from '../staff-messages';
-import { timeIn } from './domain/time-text';
 import styles from './phases.module.css';
 
 /** The card of the beginning of each phase, on the clocks of the contest's zone, with the phases that are over, now and next. */
 export function PhaseTimes() {
-  const t = useContestStaffMessages();
+  const { t, front } = useContestConsole();
+  const { facts } = front;
   return (
     <TitledCard title={t('staff.overview.times')}>
-      <Times />
+      {facts ? <Times facts={facts} /> : <p>{t('staff.phases.no-times')}</p>}
     </TitledCard>
   );
 }
 
-function Times() {
+function Times({ facts }: { facts: ContestFacts }) {
   const { t, info, front } = useContestConsole();
   const { iso } = useLocale();
-  const { facts } = front;
-  if (!facts) return <p>{t('staff.phases.no-times')}</p>;
+  const time = new Intl.DateTimeFormat(iso, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: knownZone(facts.zone),
+  });
   const now = phaseNames.indexOf(info.phase) - 1;
   const next = info.isOpen ? nextPhase(front, info.phase) : undefined;
   const stateOf = (index: number) => {
@@ -34,7 +37,7 @@ function Times() {
         {timedPhases.map((phase, index) => (
           <li key={phase} className={styles.time} data-state={stateOf(index)}>
             <span className={styles.phase}>{t(`call.phase.${phase}`)}</span>
-            <span>{timeIn(facts.times[phase], facts.zone, iso)}</span>
+            <span>{time.format(facts.times[phase])}</span>
             {index === now && <strong>{t('staff.phases.now')}</strong>}
             {next?.phase === phase && <span>{t('staff.phases.next')}</span>}
           </li>

@@ -3,8 +3,8 @@ import { movePhase, openContest, type TimedPhase } from '@rainbow-rabbit/process
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestConsole } from '../session/contest-console';
-import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { usePhaseName } from './phase-chip';
+import { lacksBeforeOpening, phaseMoves } from './phase-moves.domain';
 import { PhaseTimes } from './phase-times';
 
 /** Section: opens the contest, and moves its phases. */

@@ -1,11 +1,9 @@
 import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
-import { ReadFailure } from '@rainbow-rabbit/parts/console/list';
+import { PagePart, ReadFailure } from '@rainbow-rabbit/parts/console/list';
 import { usePage } from '@rainbow-rabbit/parts/rows';
 import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
 import { missingSheets } from '../overview/next-steps.domain';
-import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
 import { publicPath } from '../session/console-paths';
 import { useContestConsole } from '../session/contest-console';
@@ -23,12 +21,9 @@ export function ResultsSection() {
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
   const { t, contest } = useContestConsole();
-  const rules = JSON.stringify({
-    voteWeight: facts.voteWeight,
-    weights: facts.criteria.map(({ weight }) => weight),
-  });
-  const { status, value, error, reload } = usePage(
-    useCallback((options) => readPreview(contest, JSON.parse(rules), options), [contest, rules]),
+  const rules = { voteWeight: facts.voteWeight, weights: facts.criteria.map(({ weight }) => weight) };
+  const { status, value, error, reload } = usePage([contest, JSON.stringify(rules)], (options) =>
+    readPreview(contest, rules, options),
   );
   return (
     <Stack>
@@ -93,7 +88,7 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
 
 function PublishedResults() {
   const { t, contest, front } = useContestConsole();
-  const page = usePage(useCallback((options) => readAllResults(contest, options), [contest]));
+  const page = usePage([contest], (options) => readAllResults(contest, options));
   return (
     <Stack>
       <Notice tone="success">{t('staff.results.published')}</Notice>

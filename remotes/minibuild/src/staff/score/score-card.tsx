@@ -1,24 +1,26 @@
 import { SendingNote } from '@rainbow-rabbit/parts/console/acts';
 import { Row, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { useConsoleMessages } from '@rainbow-rabbit/parts/console/messages';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
+import { Segments } from '@rainbow-rabbit/parts/fields';
 import { browserOutbox, useSending } from '@rainbow-rabbit/parts/outbox';
 import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type EntryRow,
+  maxScore,
   readEntry,
   type SheetRow,
   scoreEntry,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EntryContent } from '../entries/entry-content';
-import { entryPath } from '../entries/entry-path';
-import { PagePart } from '../read-part';
+import { entryPath } from '../session/console-paths';
 import { useContestConsole } from '../session/contest-console';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './score.module.css';
 import { isChanged, scoreDraftOf, scoreOf } from './score-draft.domain';
-import { ScoreField } from './score-field';
 
 interface ScoreCardProps {
   entry: EntryRow;
@@ -103,10 +105,38 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
 
 function EntryToScore({ entry }: { entry: number }) {
   const { contest } = useContestConsole();
-  const page = usePage(useCallback((options) => readEntry(contest, { entry }, options), [contest, entry]));
+  const page = usePage([contest, entry], (options) => readEntry(contest, { entry }, options));
   return (
     <Stack isTight>
       <PagePart page={page}>{(row) => <EntryContent entry={row} />}</PagePart>
     </Stack>
+  );
+}
+
+interface ScoreFieldProps {
+  name: string;
+  weight: number;
+  value: number | undefined;
+  disabled: boolean;
+  onChoose: (value: number) => void;
+}
+
+const scores = Array.from({ length: maxScore + 1 }, (_, score) => String(score));
+
+/** A score by one criterion: eleven places to touch, which arrow keys go through. */
+function ScoreField({ name, weight, value, disabled, onChoose }: ScoreFieldProps) {
+  const t = useContestStaffMessages();
+  return (
+    <Segments
+      label={
+        <>
+          {name} <span className={styles.weight}>{t('staff.score.weight', { weight })}</span>
+        </>
+      }
+      value={value === undefined ? undefined : String(value)}
+      options={scores.map((score) => ({ value: score, label: score }))}
+      disabled={disabled}
+      onChoose={(score) => onChoose(Number(score))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { ProgressLine, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
 import { useStaff } from '@rainbow-rabbit/parts/console/session';
 import { RowButton, readAllPages, usePage, WindowedList } from '@rainbow-rabbit/parts/rows';
 import {
@@ -10,9 +11,8 @@ import {
   type SheetRow,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import rows from '../list-row.module.css';
-import { PagePart } from '../read-part';
 import { SectionNotice } from '../section-notice';
 import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
@@ -39,24 +39,19 @@ const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
 function ScoreSheet() {
   const { t, contest, info } = useContestConsole();
   const { address } = useStaff();
-  const page = usePage(
-    useCallback(
-      async (options) => {
-        const entries = await readAllPages(
-          (range) => readEntries(contest, { ...range, order: 'newest' }, options),
-          maxEntriesPage,
-          maxEntries,
-        );
-        const sheets = await readAllPages(
-          (range) => readSheets(contest, { ...range, judge: address }, options),
-          defaultPageLimit,
-          maxEntries,
-        );
-        return { entries, sheets };
-      },
-      [contest, address],
-    ),
-  );
+  const page = usePage([contest, address], async (options) => {
+    const entries = await readAllPages(
+      (range) => readEntries(contest, { ...range, order: 'newest' }, options),
+      maxEntriesPage,
+      maxEntries,
+    );
+    const sheets = await readAllPages(
+      (range) => readSheets(contest, { ...range, judge: address }, options),
+      defaultPageLimit,
+      maxEntries,
+    );
+    return { entries, sheets };
+  });
   const mayScore = scoredIn.has(info.phase);
   return (
     <PagePart page={page}>

@@ -11,3 +11,7 @@ export const { isPath: isContestConsolePath, usePaths: useContestConsolePaths } 
 export function publicPath(process: ProcessId, page = ''): string {
   return `/mini-build${page}?contest=${process}`;
 }
+
+/** Returns the path of an entry's public page. */
+export const entryPath = (process: ProcessId, entry: number): string =>
+  publicPath(process, `/entries/${entry}`);

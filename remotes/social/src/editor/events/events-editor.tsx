@@ -1,5 +1,6 @@
 import { keptBy } from '@rainbow-rabbit/parts/outbox';
 import { usePage } from '@rainbow-rabbit/parts/rows';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { knownZone } from '@rainbow-rabbit/parts/zone-time/domain';
 import {
   type AnnouncedEvent,
@@ -13,14 +14,13 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { useSocialErrorText } from '../../messages';
+import { Button, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useState } from 'react';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import styles from '../entry-form.module.css';
 import { ReadingNote } from '../reading-note';
-import { TakesFocus } from '../takes-focus';
+import { ActOutcomeNote } from '../takes-focus';
 import type { AnnouncedFacts, FirstFacts } from './event-fields.domain';
 import { EventForm } from './event-form';
 import { firstFactsOf, namesOf, readOwnersProposals } from './owners-proposals';
@@ -38,7 +38,6 @@ interface EventsEditorProps {
 }
 
 type Removal = 'withdrawn' | 'declined';
-type Acted = { done: 'saved' | 'proposed' | Removal } | { error: unknown };
 
 /** The form that is open: for an event, or a new one. */
 interface Edited {
@@ -49,11 +48,18 @@ interface Edited {
 /** The events that a city announces and those that are proposed to it, which its lead and the staff decide about, and the form for a new one. */
 export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce }: EventsEditorProps) {
   const t = useEditorMessages();
-  const page = useListed(community, city, mayAnnounce);
+  const page = usePage([community, city, mayAnnounce], async () => {
+    const [all, proposed] = await Promise.all([
+      readAnnouncedEvents(community, { maxAgeMs: 0 }),
+      mayAnnounce ? readOwnersProposals(community, city) : [],
+    ]);
+    const events = all.filter((event) => event.city === city && event.endsAt > Date.now());
+    return { events, proposed };
+  });
   const { value: listed, reload } = page;
   const [edited, setEdited] = useState<Edited>();
   const [isAsking, setIsAsking] = useState(asked !== undefined);
-  const [acted, setActed] = useState<Acted>();
+  const { task, run, reset } = useTask<'saved' | 'proposed' | Removal>();
   const [removed, setRemoved] = useState<AnnouncedEvent>();
 
   const newAct = mayAnnounce ? 'add' : 'propose';
@@ -71,7 +77,7 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
   }, [community, asked, isAsking, newAct]);
 
   const edit = (next: Edited) => {
-    setActed(undefined);
+    reset();
     setEdited(next);
   };
   const save = async (facts: AnnouncedFacts) => {
@@ -80,24 +86,22 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
     const send = mayAnnounce ? announceEvent : proposeEvent;
     await send(community, { ...facts, ...named }, keptBy(signer));
     setEdited(undefined);
-    setActed({ done: mayAnnounce ? 'saved' : 'proposed' });
+    void run(async () => (mayAnnounce ? 'saved' : 'proposed'));
     reload();
     return true;
   };
-  const remove = async (event: AnnouncedEvent, done: Removal) => {
-    if (removed) return;
+  const remove = (event: AnnouncedEvent, done: Removal) => {
+    if (task.status === 'running') return;
     setRemoved(event);
     const { process } = event;
-    try {
+    void run(async () => {
       if (done === 'withdrawn') await withdrawEvent(community, { process }, keptBy(signer));
       else await declineEvent(community, { city, process }, keptBy(signer));
-      setActed({ done });
       reload();
-    } catch (error) {
-      setActed({ error });
-    }
-    setRemoved(undefined);
+      return done;
+    });
   };
+  const busy = task.status === 'running' ? removed : undefined;
 
   const proposed = listed?.proposed ?? [];
   if (isAsking) return <Spinner />;
@@ -116,7 +120,7 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
   return (
     <div className={styles.entries}>
       <p>{t(mayAnnounce ? 'edit.event.about' : 'edit.event.about-others')}</p>
-      {acted && <ActedNotice acted={acted} />}
+      <ActOutcomeNote task={task} failed={t('edit.event.failed')} done={(act) => t(`edit.event.${act}`)} />
       <ReadingNote page={page} />
       {listed?.events.length === 0 && <p>{t('edit.event.none')}</p>}
       {listed && (
@@ -124,9 +128,9 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
           events={listed.events}
           zone={zone}
           acts={mayAnnounce ? ['edit', 'withdraw'] : []}
-          removed={removed}
+          removed={busy}
           onOpen={(event) => edit({ event, act: 'change' })}
-          onRemove={(event) => void remove(event, 'withdrawn')}
+          onRemove={(event) => remove(event, 'withdrawn')}
         />
       )}
       {proposed.length > 0 && <h2>{t('edit.event.proposals')}</h2>}
@@ -134,30 +138,14 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
         events={proposed}
         zone={zone}
         acts={['review', 'decline']}
-        removed={removed}
+        removed={busy}
         onOpen={(event) => edit({ event, act: 'add' })}
-        onRemove={(event) => void remove(event, 'declined')}
+        onRemove={(event) => remove(event, 'declined')}
       />
       <Button onClick={() => edit({ act: newAct })}>
         {t(`edit.event.${mayAnnounce ? 'new' : 'propose'}`)}
       </Button>
     </div>
-  );
-}
-
-function ActedNotice({ acted }: { acted: Acted }) {
-  const t = useEditorMessages();
-  const errorText = useSocialErrorText();
-  return (
-    <TakesFocus>
-      {'error' in acted ? (
-        <Notice tone="error" title={t('edit.event.failed')}>
-          {errorText(acted.error)}
-        </Notice>
-      ) : (
-        <Notice tone="success">{t(`edit.event.${acted.done}`)}</Notice>
-      )}
-    </TakesFocus>
   );
 }
 
@@ -216,18 +204,5 @@ function EventFacts({ event: { name, startsAt, endsAt }, zone }: { event: Announ
       <bdi>{name}</bdi>
       <span className={styles.small}>{format.formatRange(startsAt, endsAt)}</span>
     </span>
-  );
-}
-
-function useListed(community: ProcessPlace, city: string, mayAnnounce: boolean) {
-  return usePage(
-    useCallback(async () => {
-      const [all, proposed] = await Promise.all([
-        readAnnouncedEvents(community, { maxAgeMs: 0 }),
-        mayAnnounce ? readOwnersProposals(community, city) : [],
-      ]);
-      const events = all.filter((event) => event.city === city && event.endsAt > Date.now());
-      return { events, proposed };
-    }, [community, city, mayAnnounce]),
   );
 }

@@ -11,7 +11,7 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
@@ -33,7 +33,7 @@ interface MeetUpsEditorProps {
 export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUpsEditorProps) {
   const t = useEditorMessages();
   const tSocial = useMessages();
-  const page = useListed(community, city);
+  const page = usePage([community, city], () => readListed(community, city));
   const { value: listed, reload } = page;
   const [edited, setEdited] = useState<MeetUp | 'new'>();
   const [isSaved, setIsSaved] = useState(false);
@@ -129,18 +129,14 @@ const pageRows = 20;
 /** The latest past meet-ups whose texts and place can still be changed here. */
 const pastRows = 10;
 
-function useListed(community: ProcessPlace, city: string) {
-  return usePage(
-    useCallback(async () => {
-      const upcoming: MeetUp[] = [];
-      for (let offset: number | undefined = 0; offset !== undefined; ) {
-        const page = await readMeetUps(community, { city, offset, limit: pageRows }, { maxAgeMs: 0 });
-        upcoming.push(...page.rows);
-        offset = page.next;
-      }
-      const latest = { city, past: true, offset: 0, limit: pastRows };
-      const { rows: past } = await readMeetUps(community, latest, { maxAgeMs: 0 });
-      return { upcoming, past };
-    }, [community, city]),
-  );
+async function readListed(community: ProcessPlace, city: string) {
+  const upcoming: MeetUp[] = [];
+  for (let offset: number | undefined = 0; offset !== undefined; ) {
+    const page = await readMeetUps(community, { city, offset, limit: pageRows }, { maxAgeMs: 0 });
+    upcoming.push(...page.rows);
+    offset = page.next;
+  }
+  const latest = { city, past: true, offset: 0, limit: pastRows };
+  const { rows: past } = await readMeetUps(community, latest, { maxAgeMs: 0 });
+  return { upcoming, past };
 }

@@ -1,19 +1,19 @@
+import { usePage } from '@rainbow-rabbit/parts/rows';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import type { PagePlace, RevisionRow } from '@rainbow-rabbit/processes/community/client';
 import { createGatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { locales, useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
-import { useSocialErrorText } from '../../messages';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { ReadingNote } from '../reading-note';
-import { TakesFocus } from '../takes-focus';
+import { ActOutcomeNote } from '../takes-focus';
 import { CompareRevisions } from './compare-revisions';
 import { readRevision } from './read-revision';
 import styles from './revisions.module.css';
-import { useRevisions } from './use-revisions';
 
 interface RevisionsViewProps {
   ledger: PageLedger;
@@ -21,58 +21,37 @@ interface RevisionsViewProps {
   onRestored: () => void;
 }
 
-type Restoring =
-  | { status: 'idle' }
-  | { status: 'sending'; number: number }
-  | { status: 'failed'; error: unknown }
-  | { status: 'restored'; number: number; as: number };
-
 /** All revisions of a page, newest first: any two can be compared, and an older one brought back. */
 export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) {
   const t = useEditorMessages();
-  const errorText = useSocialErrorText();
   const { gateways: url } = useNetwork();
   const reader = useMemo(() => createGatewayReader({ url }), [url]);
   const { page, more } = useRevisions(ledger, name);
-  const [restoring, setRestoring] = useState<Restoring>({ status: 'idle' });
+  const { task, run } = useTask<number>();
+  const [restored, setRestored] = useState(0);
   if (!page.value) return <ReadingNote page={page} />;
   const { rows, total } = page.value;
   const [newest] = rows;
   if (!newest) return <p>{t('revision.none')}</p>;
 
-  const restore = async (revision: RevisionRow) => {
-    setRestoring({ status: 'sending', number: revision.number });
-    try {
+  const restore = (revision: RevisionRow) => {
+    setRestored(revision.number);
+    void run(async () => {
       const content = await readRevision(revision, reader);
-      const { number } = await ledger.restore({
-        ...name,
-        base: newest.number,
-        number: revision.number,
-        content,
-      });
-      setRestoring({ status: 'restored', number: revision.number, as: number });
+      const { number } = revision;
+      const after = await ledger.restore({ ...name, base: newest.number, number, content });
       page.reload();
       onRestored();
-    } catch (error) {
-      setRestoring({ status: 'failed', error });
-    }
+      return after.number;
+    });
   };
   return (
     <div className={styles.stack}>
-      {restoring.status === 'restored' && (
-        <TakesFocus>
-          <Notice tone="success">
-            {t('revision.restored', { number: restoring.number, as: restoring.as })}
-          </Notice>
-        </TakesFocus>
-      )}
-      {restoring.status === 'failed' && (
-        <TakesFocus>
-          <Notice tone="error" title={t('revision.restore-failed')}>
-            {errorText(restoring.error)}
-          </Notice>
-        </TakesFocus>
-      )}
+      <ActOutcomeNote
+        task={task}
+        failed={t('revision.restore-failed')}
+        done={(as) => t('revision.restored', { number: restored, as })}
+      />
       {rows.length > 1 && <CompareRevisions rows={rows} reader={reader} language={name.language} />}
       <ul className={listStyles.list}>
         {rows.map((revision) => (
@@ -83,8 +62,8 @@ export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) 
             ) : (
               <Button
                 variant="secondary"
-                busy={restoring.status === 'sending' && restoring.number === revision.number}
-                onClick={() => void restore(revision)}
+                busy={task.status === 'running' && restored === revision.number}
+                onClick={() => restore(revision)}
               >
                 {t('revision.restore', { number: revision.number })}
               </Button>
@@ -122,4 +101,22 @@ function RevisionFacts({
       )}
     </div>
   );
+}
+
+/** Revisions that one read asks for. */
+const pageRows = 20;
+
+/** Reads the revisions of a page, newest first, a page of the list at a time. */
+function useRevisions(ledger: PageLedger, { city, language }: PagePlace) {
+  const [wanted, setWanted] = useState(pageRows);
+  const page = usePage([ledger, city, language, wanted], async () => {
+    const rows: RevisionRow[] = [];
+    for (;;) {
+      const next = await ledger.revisions({ city, language, offset: rows.length, limit: pageRows });
+      rows.push(...next.rows);
+      const isAll = next.rows.length === 0 || rows.length >= next.total;
+      if (isAll || rows.length >= wanted) return { rows, total: isAll ? rows.length : next.total };
+    }
+  });
+  return { page, more: () => setWanted((rows) => rows + pageRows) };
 }

@@ -3,13 +3,13 @@ import { locales } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PageSection } from '../../page-content/domain/content-schema';
+import { contentLimits } from '../../page-content/domain/limits';
 import { PageSections } from '../../page-content/page-sections';
 import { readySection } from '../../page-content/ready-content';
 import type { PageLedger, PageOrigin } from '../../page-ledger/page-ledger';
 import styles from '../editor.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { WritingLanguage } from '../writing-language';
-import { AddSection } from './add-section';
 import type { Edit } from './domain/edit-history';
 import { OriginalPicker, type OriginalText } from './original-picker';
 import { SectionEditor } from './section-editor';
@@ -123,5 +123,35 @@ function Preview({ sections }: { sections: readonly PageSection[] }) {
       sections={ready}
       organisers={<p className={styles.small}>{t('edit.preview-organisers')}</p>}
     />
+  );
+}
+
+const newSections: readonly PageSection[] = [
+  { kind: 'text', title: '', body: '' },
+  { kind: 'links', title: '', links: [] },
+  { kind: 'pictures', title: '', pictures: [] },
+  { kind: 'organisers', title: '', body: '' },
+];
+
+interface AddSectionProps {
+  /** The number of sections that there are. */
+  count: number;
+  onAdd: (section: PageSection) => void;
+}
+
+/** The buttons that add a section of each kind at the end. */
+function AddSection({ count, onAdd }: AddSectionProps) {
+  const t = useEditorMessages();
+  if (count >= contentLimits.sections)
+    return <p className={styles.small}>{t('edit.full', { limit: count })}</p>;
+  return (
+    <fieldset className={styles.add}>
+      <legend className={styles.label}>{t('edit.add')}</legend>
+      {newSections.map((section) => (
+        <Button key={section.kind} variant="secondary" onClick={() => onAdd(section)}>
+          {t(`edit.kind.${section.kind}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -24,38 +24,29 @@ export function SectionEditor({ draft, number, isFirst, isLast, onEdit, onPictur
   const t = useEditorMessages();
   const { key, section } = draft;
   const heading = t('edit.section', { number, kind: t(`edit.kind.${section.kind}`) });
+  const tools = [
+    { name: 'up', sign: '↑', disabled: isFirst, edit: { type: 'move', key, by: -1 } },
+    { name: 'down', sign: '↓', disabled: isLast, edit: { type: 'move', key, by: 1 } },
+    { name: 'remove', sign: '✕', disabled: false, edit: { type: 'remove', key } },
+  ] as const;
   const replace = (field: string) => (next: PageSection) =>
     onEdit({ type: 'replace', key, section: next, field });
   return (
     <section className={styles.section} aria-label={heading}>
       <header className={styles.sectionHead}>
         <h3 className={styles.label}>{heading}</h3>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('edit.up', { number })}
-          disabled={isFirst}
-          onClick={() => onEdit({ type: 'move', key, by: -1 })}
-        >
-          <span aria-hidden="true">↑</span>
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('edit.down', { number })}
-          disabled={isLast}
-          onClick={() => onEdit({ type: 'move', key, by: 1 })}
-        >
-          <span aria-hidden="true">↓</span>
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('edit.remove', { number })}
-          onClick={() => onEdit({ type: 'remove', key })}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
+        {tools.map(({ name, sign, disabled, edit }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-label={t(`edit.${name}`, { number })}
+            disabled={disabled}
+            onClick={() => onEdit(edit)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
       </header>
       <TextField
         label={t('edit.section-title')}

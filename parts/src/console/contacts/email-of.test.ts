@@ -1,7 +1,7 @@
 import { makeKeyPair, sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { emailOf } from './open-all-contacts';
+import { emailOf } from './email-of';
 
 const place = { process: 'P'.repeat(43) as ProcessId, address: 'a'.repeat(43) as Address };
 

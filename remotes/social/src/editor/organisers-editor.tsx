@@ -1,16 +1,16 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
+import { usePage } from '@rainbow-rabbit/parts/rows';
+import { useTask } from '@rainbow-rabbit/parts/task';
 import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
-import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { shownName } from '../../board/domain/shown-name';
-import { useSocialErrorText } from '../../messages';
-import type { PageLedger } from '../../page-ledger/page-ledger';
-import listStyles from '../editor-list.module.css';
-import { useEditorMessages } from '../editor-messages';
-import { ReadingNote } from '../reading-note';
-import { TakesFocus } from '../takes-focus';
+import { shownName } from '../board/domain/shown-name';
+import type { PageLedger } from '../page-ledger/page-ledger';
+import listStyles from './editor-list.module.css';
+import { useEditorMessages } from './editor-messages';
 import styles from './organisers.module.css';
-import { useMembers } from './use-members';
+import { ReadingNote } from './reading-note';
+import { ActOutcomeNote } from './takes-focus';
 
 interface OrganisersEditorProps {
   ledger: PageLedger;
@@ -22,18 +22,12 @@ interface OrganisersEditorProps {
   onChanged: () => void;
 }
 
-type Changing =
-  | { status: 'idle' }
-  | { status: 'sending'; address: Address }
-  | { status: 'failed'; error: unknown }
-  | { status: 'done'; address: Address; isAdded: boolean };
-
 /** The organisers of a city. Its lead and the staff add and remove them by their address; the others see the list. */
 export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: OrganisersEditorProps) {
   const t = useEditorMessages();
-  const errorText = useSocialErrorText();
-  const members = useMembers(ledger, city);
-  const [changing, setChanging] = useState<Changing>({ status: 'idle' });
+  const members = usePage([ledger, city], () => ledger.page({ city, language: 'en' }));
+  const { task, run } = useTask<boolean>();
+  const [changed, setChanged] = useState(address);
   const typed = useFields({ address: '' });
   if (!members.value) return <ReadingNote page={members} />;
   const { organisers, lead, names } = members.value;
@@ -41,26 +35,23 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
   const isLead = address === lead;
   const canChoose = isLead || isStaff;
   const aboutOthers = t(isStaff ? 'organiser.about-staff' : 'organiser.about');
-  const isSending = changing.status === 'sending';
+  const isSending = task.status === 'running';
 
-  const change = async (member: Address, isAdded: boolean) => {
+  const change = (member: Address, isAdded: boolean) => {
     if (isSending) return;
-    setChanging({ status: 'sending', address: member });
-    try {
+    setChanged(member);
+    void run(async () => {
       await ledger.setOrganisers({ city, add: isAdded ? [member] : [], remove: isAdded ? [] : [member] });
-      setChanging({ status: 'done', address: member, isAdded });
       if (isAdded) typed.reset();
       members.reload();
       onChanged();
-    } catch (error) {
-      setChanging({ status: 'failed', error });
-    }
+      return isAdded;
+    });
   };
   const written = typed.values.address.trim();
   const already = organisers.some((organiser) => organiser === written) && t('organiser.already');
-  const form = typed.judged(
-    { address: isAddress(written) ? already : t('organiser.address-invalid') },
-    () => void change(written as Address, true),
+  const form = typed.judged({ address: isAddress(written) ? already : t('organiser.address-invalid') }, () =>
+    change(written as Address, true),
   );
   return (
     <div className={styles.stack}>
@@ -76,9 +67,9 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
             {canChoose && member !== lead && (
               <Button
                 variant="secondary"
-                busy={isSending && changing.address === member}
+                busy={isSending && changed === member}
                 aria-label={t('organiser.remove-address', { address: nameOf(member) })}
-                onClick={() => void change(member, false)}
+                onClick={() => change(member, false)}
               >
                 {t('organiser.remove')}
               </Button>
@@ -98,13 +89,13 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
             },
           ]}
           send={t('organiser.add')}
-          button={{ busy: isSending && changing.address === written }}
+          button={{ busy: isSending && changed === written }}
           beside={
             !organisers.includes(address) && (
               <Button
                 variant="secondary"
-                busy={isSending && changing.address === address}
-                onClick={() => void change(address, true)}
+                busy={isSending && changed === address}
+                onClick={() => change(address, true)}
               >
                 {t('organiser.add-me')}
               </Button>
@@ -112,22 +103,11 @@ export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: 
           }
         />
       )}
-      {changing.status === 'done' && (
-        <TakesFocus>
-          <Notice tone="success">
-            {t(changing.isAdded ? 'organiser.added' : 'organiser.removed', {
-              address: nameOf(changing.address),
-            })}
-          </Notice>
-        </TakesFocus>
-      )}
-      {changing.status === 'failed' && (
-        <TakesFocus>
-          <Notice tone="error" title={t('organiser.failed')}>
-            {errorText(changing.error)}
-          </Notice>
-        </TakesFocus>
-      )}
+      <ActOutcomeNote
+        task={task}
+        failed={t('organiser.failed')}
+        done={(isAdded) => t(isAdded ? 'organiser.added' : 'organiser.removed', { address: nameOf(changed) })}
+      />
     </div>
   );
 }

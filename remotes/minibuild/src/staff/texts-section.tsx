@@ -1,4 +1,7 @@
 import { FieldForm, useFields } from '@rainbow-rabbit/parts/console/form';
+import { SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { PagePart } from '@rainbow-rabbit/parts/console/list';
+import { usePage } from '@rainbow-rabbit/parts/rows';
 import {
   type ContestTexts,
   maxBriefLength,
@@ -8,31 +11,53 @@ import {
   readContest,
   setContestTexts,
 } from '@rainbow-rabbit/processes/minibuild/client';
-import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
-import { Card } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
-import { ReadPart } from '../read-part';
-import { useContestConsole } from '../session/contest-console';
-import { useStaffContest } from '../session/staff-contest';
+import { currentLocale, isLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useContestConsole } from './session/contest-console';
+import { useStaffContest } from './session/staff-contest';
 import styles from './texts.module.css';
 
-/** The texts of one language, once they are read. */
-export function TextsOfLanguage({ language }: { language: Locale }) {
-  const { contest } = useStaffContest();
-  const read = useCallback(
-    async (options: Parameters<typeof readContest>[2]) => {
-      const { texts } = await readContest(contest, language, options);
-      // Where the language has no texts, the answer has those of the original.
-      return { texts: texts?.language === language ? texts : undefined };
-    },
-    [contest, language],
-  );
+/** Section: the texts of the contest, one language at a time. */
+export function TextsSection() {
+  const { t, front } = useContestConsole();
+  const original = front.facts?.original;
+  const [language, setLanguage] = useState<Locale>(isLocale(original) ? original : currentLocale());
   return (
-    <ReadPart read={read}>
-      {({ texts }, { reload }) => (
-        <TextsForm key={JSON.stringify(texts)} language={language} texts={texts} onSaved={reload} />
+    <Stack>
+      <SoftNote>{t('staff.texts.intro')}</SoftNote>
+      <div className={styles.languages}>
+        <Tabs
+          label={t('staff.texts.languages')}
+          selected={language}
+          onSelect={setLanguage}
+          tabs={locales.map(({ code, name }) => ({
+            id: code,
+            label: name,
+            ...(front.languages.includes(code) && { icon: 'check' as const }),
+          }))}
+        >
+          <TextsOfLanguage key={language} language={language} />
+        </Tabs>
+      </div>
+    </Stack>
+  );
+}
+
+/** The texts of one language, once they are read. */
+function TextsOfLanguage({ language }: { language: Locale }) {
+  const { contest } = useStaffContest();
+  const page = usePage([contest, language], async (options) => {
+    const { texts } = await readContest(contest, language, options);
+    // Where the language has no texts, the answer has those of the original.
+    return { texts: texts?.language === language ? texts : undefined };
+  });
+  return (
+    <PagePart page={page}>
+      {({ texts }) => (
+        <TextsForm key={JSON.stringify(texts)} language={language} texts={texts} onSaved={page.reload} />
       )}
-    </ReadPart>
+    </PagePart>
   );
 }
 

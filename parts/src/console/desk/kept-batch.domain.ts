@@ -26,6 +26,12 @@ export const keptBatchSchema = v.object({
 /** A batch of tickets that was made in this browser, with its secrets and how far they were handed out. */
 export type KeptBatch = v.InferOutput<typeof keptBatchSchema>;
 
+/** Parses the number of tickets that a batch is to have; undefined when no batch can have it. */
+export function ticketCount(typed: string): number | undefined {
+  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return number >= 1 && number <= maxTicketsPerBatch ? number : undefined;
+}
+
 /** Returns a new batch to keep, of which nothing was handed out. */
 export function keptBatch({ batch, root, tickets }: TicketBatch): KeptBatch {
   const codes = toBase64Url(concatBytes(...tickets.map(({ code }) => fromBase64Url(code))));

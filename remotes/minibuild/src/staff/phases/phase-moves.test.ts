@@ -1,5 +1,5 @@
 import type { Contest } from '@rainbow-rabbit/processes/minibuild/client';
-import { lacksBeforeOpening, phaseMoves } from './phase-moves';
+import { lacksBeforeOpening, phaseMoves } from './phase-moves.domain';
 
 test.each([
   ['draft', { next: 'signUp' }],

@@ -8,7 +8,7 @@ import {
   ticketsOfBatch,
   withShared,
   withShown,
-} from './kept-batch';
+} from './kept-batch.domain';
 
 const process = 'A'.repeat(43) as ProcessId;
 let byte = 0;

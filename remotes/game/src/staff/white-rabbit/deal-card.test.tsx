@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { stageSection } from '../../testing/section-stage';
-import { EditionNews, OddEditionWarning } from './edition-news';
+import { EditionNews, OddEditionWarning } from './deal-card';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}:00`);
 const deal = { edition: 2, table: 'T', hash: 'H', count: 9, acts: 2, at: clock('14:03') } as never;

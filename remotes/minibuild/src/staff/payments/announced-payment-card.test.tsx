@@ -3,7 +3,8 @@ import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fireEvent, screen } from '@testing-library/react';
 import { consoleAddress, consoleToken, memberAddress, stageConsole } from '../../testing/console-stage';
-import { AnnouncedPayments } from './announced-payments';
+import { AnnouncedPaymentCard } from './announced-payment-card';
+import { PaymentsContext, type PrizePayments } from './payments';
 
 const claim: PaymentClaim = {
   entry: 3,
@@ -22,14 +23,17 @@ const credit = {
   ],
 };
 
+const staged: Partial<PrizePayments> = {
+  results: [],
+  amount: (quantity) => `${quantity} CARROT`,
+  renew: () => undefined,
+};
+
 const show = (change: Partial<PaymentClaim> & { isOver: boolean }, known?: AoClient['known']) =>
   stageConsole(
-    <AnnouncedPayments
-      claims={[{ ...claim, ...change }]}
-      results={[]}
-      amount={(quantity) => `${quantity} CARROT`}
-      onChange={() => undefined}
-    />,
+    <PaymentsContext value={staged as PrizePayments}>
+      <AnnouncedPaymentCard claim={{ ...claim, ...change }} />
+    </PaymentsContext>,
     { known },
   );
 
