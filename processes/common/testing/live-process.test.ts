@@ -31,3 +31,32 @@ describe('a reply of a process under test', () => {
     await expect(send(action)).rejects.toThrow(problem);
   });
 });
+
+describe('a refused message without rollback', () => {
+  beforeEach(async () => {
+    await live.evaluateLua(`State = { list = { 1, 2 }, box = { size = 1 } }
+      Handlers.prepend('change', 'Change', function(msg)
+        load(msg.Data)()
+        error('rr:box.full')
+      end)`);
+  });
+
+  it.each([
+    ['', false],
+    ['State = { box = { size = 1 }, list = { 1, 2 } }', false],
+    ['State.box.size = 2', true],
+    ['State.box.size = 1.0', true],
+    ["State.box.size = '1'", true],
+    ['State.box.color = false', true],
+    ['State.list[2] = nil', true],
+    ['State.box = nil', true],
+    ['State.box = 1', true],
+    ['ao.reference = ao.reference + 1', true],
+  ])('that runs %j has changed the state: %j', async (data, changed) => {
+    const letter = { from: addressOf('ann'), action: 'Change', data, at: 1, block: 1 };
+    expect(await live.handleWithoutRollback(letter)).toMatchObject({
+      outcome: { ok: false, code: 'box.full' },
+      changed,
+    });
+  });
+});

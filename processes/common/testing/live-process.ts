@@ -14,7 +14,7 @@ import {
 import { evaluationTags, luaText } from '../client';
 import { addressOf } from './addresses';
 import { bringToStart } from './started-state';
-import { stateTextLua } from './state-text';
+import { isSameLua, stateTextLua } from './state-text';
 
 /** A message as tests write it. */
 export interface Letter {
@@ -46,6 +46,13 @@ export function toTags(values: Readonly<Record<string, string>>): AosTag[] {
 export type Outcome =
   | { ok: true; target: string; action: string; data: unknown }
   | { ok: false; code: string | undefined; error: string };
+
+/** An outcome without the engine's rollback. */
+interface Unprotected {
+  outcome: Outcome;
+  /** True when the message left another state. */
+  changed: boolean;
+}
 
 /** The signer of messages between processes, which every process under test trusts. */
 export const authority = addressOf('authority');
@@ -167,18 +174,39 @@ export class LiveProcess {
    * Handles a message without the engine's rollback, so that a change made before an error stays: what came of it, and
    * whether the state is another one than before.
    */
-  async handleWithoutRollback(letter: Letter): Promise<{ outcome: Outcome; changed: boolean }> {
-    const result = await this.evaluateLua(`${stateTextLua(this.#state)}
+  async handleWithoutRollback(letter: Letter): Promise<Unprotected> {
+    const [handled] = await this.handleAllWithoutRollback([letter]);
+    if (!handled) throw new Error('The message was not handled');
+    return handled;
+  }
+
+  /**
+   * Handles messages so, one after another in one evaluation, which is much quicker.
+   * @param between Lua that follows each message that is not refused
+   */
+  async handleAllWithoutRollback(letters: readonly Letter[], between = ''): Promise<Unprotected[]> {
+    const texts = letters.map((letter) => luaText(JSON.stringify(aosMessageOf(letter, this.#env))));
+    const results = await this.evaluateLua(`${isSameLua}
       local json = require('json')
-      local msg = json.decode(${luaText(JSON.stringify(aosMessageOf(letter, this.#env)))})
-      msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
-      msg.Action = msg.Tags.Action
-      local before, reference = stateText(), ao.reference
-      local ok, err = pcall(Handlers.evaluate, msg, ao.env)
-      local changed = stateText() ~= before or ao.reference ~= reference
-      return json.encode({ Error = not ok and tostring(err) or nil, Messages = ao.outbox.Messages, changed = changed })`);
-    const { changed, ...rest } = JSON.parse(result) as AosResult & { changed: boolean };
-    return { outcome: this.#outcomeOf(rest), changed };
+      local results = {}
+      local before = ao.clone(${this.#state})
+      for index, text in ipairs({ ${texts.join(', ')} }) do
+        local msg = json.decode(text)
+        msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
+        msg.Action = msg.Tags.Action
+        ao.clearOutbox()
+        local reference = ao.reference
+        local ok, err = pcall(Handlers.evaluate, msg, ao.env)
+        local changed = not isSame(before, ${this.#state}) or ao.reference ~= reference
+        results[index] = { Error = not ok and tostring(err) or nil, Messages = ao.outbox.Messages, changed = changed }
+        if ok then ${between} end
+        if changed then before = ao.clone(${this.#state}) end
+      end
+      return json.encode(results)`);
+    return (JSON.parse(results) as (AosResult & { changed: boolean })[]).map(({ changed, ...result }) => ({
+      outcome: this.#outcomeOf(result),
+      changed,
+    }));
   }
 
   #outcomeOf(result: AosResult): Outcome {

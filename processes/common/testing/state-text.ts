@@ -28,3 +28,19 @@ local function stateText()
   return table.concat(out)
 end
 `;
+
+/** Lua that defines a function `isSame(one, other)`: true for tables of equal text, in a fraction of the time that their texts take. */
+export const isSameLua = `
+local function isSame(one, other)
+  if type(one) ~= 'table' or type(other) ~= 'table' then
+    return one == other and math.type(one) == math.type(other)
+  end
+  for key, value in pairs(one) do
+    if not isSame(value, other[key]) then return false end
+  end
+  for key in pairs(other) do
+    if one[key] == nil then return false end
+  end
+  return true
+end
+`;

@@ -51,28 +51,24 @@ async function settle(phase: 'building' | 'voting'): Promise<void> {
   await contest.live.evaluateLua('Settled = ao.clone(MinibuildState)');
 }
 
-/** Sends a message without rollback. Returns its fault: a failure without a code, or a change by a refused one. */
-async function faultOf(action: string, data: unknown): Promise<{ fault?: string; isRefused: boolean }> {
-  const { outcome, changed } = await contest.live.handleWithoutRollback(contest.letter(owner, action, data));
-  if (outcome.ok) return { isRefused: false };
-  const text = `${action} ${JSON.stringify(data).slice(0, 90)}`;
-  if (!outcome.code || !codes.includes(outcome.code))
-    return { fault: `${text}: ${outcome.error}`, isRefused: true };
-  return { ...(changed && { fault: `${text} leaves a trace` }), isRefused: true };
-}
-
-/** Sends one action with right and wrong values in a settled contest. Returns the faults. */
-async function faultsIn(action: string, fields: readonly LuaField[]) {
+/**
+ * Sends one action with right and wrong values in a settled contest, without rollback. Returns the faults: a failure without a code, or
+ * a change by a refused one.
+ */
+async function faultsIn(action: string, fields: readonly LuaField[]): Promise<string[]> {
   const all = [...wrongData(fields, fitting), dataAt(fields, 'max', fitting), dataAt(fields, 'min', fitting)];
-  const found: string[] = [];
-  for (const data of all) {
-    const { fault, isRefused } = await faultOf(action, data);
-    if (fault) found.push(fault);
+  const handled = await contest.live.handleAllWithoutRollback(
+    all.map((data) => contest.letter(owner, action, data)),
     // an accepted one may not spoil what the next ones find
-    if (!isRefused && !reads.has(action))
-      await contest.live.evaluateLua('MinibuildState = ao.clone(Settled)');
-  }
-  return found;
+    reads.has(action) ? '' : 'MinibuildState = ao.clone(Settled)',
+  );
+  expect(handled).toHaveLength(all.length);
+  return handled.flatMap(({ outcome, changed }, index) => {
+    if (outcome.ok) return [];
+    const text = `${action} ${JSON.stringify(all[index]).slice(0, 90)}`;
+    if (!outcome.code || !codes.includes(outcome.code)) return [`${text}: ${outcome.error}`];
+    return changed ? [`${text} leaves a trace`] : [];
+  });
 }
 
 const reads = new Set(Object.keys(contestReplySchemas));
