@@ -53,7 +53,7 @@ it('a keepsake is asked for once until it is late, and then again', async () => 
   await pass(59_000);
   expect(first()?.step).toBe('making');
   // no message came meanwhile, so the process itself may not know that this much time has passed
-  await pass(5000);
+  await pass(6000);
   expect(first()?.step).toBe('late');
   await act(async () => first()?.onAsk?.());
   expect(first()).toMatchObject({ step: 'making', onAsk: undefined });
