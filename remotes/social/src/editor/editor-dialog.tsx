@@ -8,6 +8,7 @@ import type { PageSection } from '../page-content/domain/content-schema';
 import { communityPages } from '../page-ledger/community-pages';
 import styles from './editor.module.css';
 import { useEditorMessages } from './editor-messages';
+import { EditorContext } from './editor-place';
 import { EventsEditor } from './events/events-editor';
 import { LanguageList } from './language-list';
 import { MeetUpsEditor } from './meet-ups/meet-ups-editor';
@@ -97,64 +98,32 @@ export function EditorDialog(props: EditorDialogProps) {
             <Icon name="close" />
           </button>
         </header>
-        <Tabs
-          label={t('edit.parts')}
-          tabs={shown.map((id) => ({ id, label: t(`edit.part.${id}`) }))}
-          selected={part}
-          onSelect={setPart}
-        >
-          {(part === 'text' || part === 'versions') && (
-            <LanguageList
-              key={published}
-              ledger={ledger}
-              city={city}
-              selected={language}
-              onSelect={setLanguage}
-            />
-          )}
-          {part === 'text' && (
-            <PageEditor
-              key={language}
-              ledger={ledger}
-              community={community.process}
-              address={member.address}
-              name={name}
-              starter={language === props.language ? starter : noSections}
-              onPublished={isPublished}
-            />
-          )}
-          {part === 'versions' && (
-            <RevisionsView key={language} ledger={ledger} name={name} onRestored={isPublished} />
-          )}
-          {part === 'meet-ups' && (
-            <MeetUpsEditor
-              city={city}
-              zone={zone}
-              community={community}
-              signer={member.signer}
-              onSaved={onMeetUps}
-            />
-          )}
-          {part === 'events' && (
-            <EventsEditor
-              city={city}
-              zone={zone}
-              community={community}
-              signer={member.signer}
-              asked={props.asked}
-              mayAnnounce={isStaff || member.address === lead}
-            />
-          )}
-          {part === 'organisers' && (
-            <OrganisersEditor
-              ledger={ledger}
-              city={city}
-              address={member.address}
-              isStaff={isStaff}
-              onChanged={onOrganisers}
-            />
-          )}
-        </Tabs>
+        <EditorContext value={{ city, zone, community, ledger, member, isStaff }}>
+          <Tabs
+            label={t('edit.parts')}
+            tabs={shown.map((id) => ({ id, label: t(`edit.part.${id}`) }))}
+            selected={part}
+            onSelect={setPart}
+          >
+            {(part === 'text' || part === 'versions') && (
+              <LanguageList key={published} selected={language} onSelect={setLanguage} />
+            )}
+            {part === 'text' && (
+              <PageEditor
+                key={language}
+                name={name}
+                starter={language === props.language ? starter : noSections}
+                onPublished={isPublished}
+              />
+            )}
+            {part === 'versions' && <RevisionsView key={language} name={name} onRestored={isPublished} />}
+            {part === 'meet-ups' && <MeetUpsEditor onSaved={onMeetUps} />}
+            {part === 'events' && (
+              <EventsEditor asked={props.asked} mayAnnounce={isStaff || member.address === lead} />
+            )}
+            {part === 'organisers' && <OrganisersEditor onChanged={onOrganisers} />}
+          </Tabs>
+        </EditorContext>
       </div>
     </dialog>
   );

@@ -1,21 +1,19 @@
 import type { CityPage } from '@rainbow-rabbit/processes/community/client';
 import { type Locale, locales, perLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useState } from 'react';
-import type { PageLedger } from '../page-ledger/page-ledger';
 import styles from './editor.module.css';
 import { useEditorMessages } from './editor-messages';
+import { useEditorPlace } from './editor-place';
 
 interface LanguageListProps {
-  ledger: PageLedger;
-  city: string;
   selected: Locale;
   onSelect: (language: Locale) => void;
 }
 
 /** The languages of a page, with their current revisions and a mark on translations of an older original. */
-export function LanguageList({ ledger, city, selected, onSelect }: LanguageListProps) {
+export function LanguageList({ selected, onSelect }: LanguageListProps) {
   const t = useEditorMessages();
-  const pages = usePages(ledger, city);
+  const pages = usePages();
   const stateOf = (code: Locale) => {
     const page = pages?.[code];
     if (!page) return undefined;
@@ -45,7 +43,8 @@ export function LanguageList({ ledger, city, selected, onSelect }: LanguageListP
 }
 
 /** Reads the page in every language; undefined until then, and where one can't be read. */
-function usePages(ledger: PageLedger, city: string) {
+function usePages() {
+  const { ledger, city } = useEditorPlace();
   const [pages, setPages] = useState<Readonly<Record<Locale, CityPage | undefined>>>();
   useEffect(() => {
     let isLatest = true;

@@ -5,25 +5,22 @@ import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { shownName } from '../board/domain/shown-name';
-import type { PageLedger } from '../page-ledger/page-ledger';
 import listStyles from './editor-list.module.css';
 import { useEditorMessages } from './editor-messages';
+import { useEditorPlace } from './editor-place';
 import styles from './organisers.module.css';
 import { ReadingNote } from './reading-note';
 import { ActOutcomeNote } from './takes-focus';
 
 interface OrganisersEditorProps {
-  ledger: PageLedger;
-  city: string;
-  /** The connected wallet. */
-  address: Address;
-  isStaff: boolean;
   /** Called after the organisers changed. */
   onChanged: () => void;
 }
 
 /** The organisers of a city. Its lead and the staff add and remove them by their address; the others see the list. */
-export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: OrganisersEditorProps) {
+export function OrganisersEditor({ onChanged }: OrganisersEditorProps) {
+  const { ledger, city, member: self, isStaff } = useEditorPlace();
+  const { address } = self;
   const t = useEditorMessages();
   const members = usePage([ledger, city], () => ledger.page({ city, language: 'en' }));
   const { task, run } = useTask<boolean>();

@@ -4,6 +4,7 @@ import { clockAt } from '@rainbow-rabbit/parts/zone-time/domain';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useState } from 'react';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import { EntryForm } from '../entry-form';
 import styles from '../entry-form.module.css';
 import {
@@ -15,9 +16,6 @@ import {
 } from './event-fields.domain';
 
 interface EventFormProps {
-  city: string;
-  /** Name of the city's time zone (IANA). */
-  zone: string;
   /** The facts that it begins with, which have no name where the process is no event's; undefined for a new one. */
   event: FirstFacts | undefined;
   /** The name of the button that sends. */
@@ -28,7 +26,8 @@ interface EventFormProps {
 }
 
 /** The form of an announced event: its link, and what its own process doesn't say. */
-export function EventForm({ city, zone, event, act, onSave, onCancel }: EventFormProps) {
+export function EventForm({ event, act, onSave, onCancel }: EventFormProps) {
+  const { city, zone } = useEditorPlace();
   const t = useEditorMessages();
   const { events: listed } = useNetwork();
   const typed = useFields(() => eventFields(event, (at) => clockAt(at, zone)));

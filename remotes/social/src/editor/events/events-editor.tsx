@@ -6,18 +6,17 @@ import {
   type AnnouncedEvent,
   announceEvent,
   declineEvent,
-  type ProcessPlace,
   proposeEvent,
   readAnnouncedEvents,
   withdrawEvent,
 } from '@rainbow-rabbit/processes/community/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import styles from '../entry-form.module.css';
 import { ReadingNote } from '../reading-note';
 import { ActOutcomeNote } from '../takes-focus';
@@ -26,11 +25,6 @@ import { EventForm } from './event-form';
 import { firstFactsOf, namesOf, readOwnersProposals } from './owners-proposals';
 
 interface EventsEditorProps {
-  city: string;
-  /** Name of the city's time zone (IANA). */
-  zone: string;
-  community: ProcessPlace;
-  signer: ItemSigner;
   /** The process of the event whose form opens first; undefined for the list. */
   asked: ProcessId | undefined;
   /** False for all but the city's lead and the staff: they may propose an event. */
@@ -46,7 +40,8 @@ interface Edited {
 }
 
 /** The events that a city announces and those that are proposed to it, which its lead and the staff decide about, and the form for a new one. */
-export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce }: EventsEditorProps) {
+export function EventsEditor({ asked, mayAnnounce }: EventsEditorProps) {
+  const { city, community, member } = useEditorPlace();
   const t = useEditorMessages();
   const page = usePage([community, city, mayAnnounce], async () => {
     const [all, proposed] = await Promise.all([
@@ -84,7 +79,7 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
     const named = await namesOf(community, facts);
     if (!named) return false;
     const send = mayAnnounce ? announceEvent : proposeEvent;
-    await send(community, { ...facts, ...named }, keptBy(signer));
+    await send(community, { ...facts, ...named }, keptBy(member.signer));
     setEdited(undefined);
     void run(async () => (mayAnnounce ? 'saved' : 'proposed'));
     reload();
@@ -95,8 +90,8 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
     setRemoved(event);
     const { process } = event;
     void run(async () => {
-      if (done === 'withdrawn') await withdrawEvent(community, { process }, keptBy(signer));
-      else await declineEvent(community, { city, process }, keptBy(signer));
+      if (done === 'withdrawn') await withdrawEvent(community, { process }, keptBy(member.signer));
+      else await declineEvent(community, { city, process }, keptBy(member.signer));
       reload();
       return done;
     });
@@ -108,8 +103,6 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
   if (edited) {
     return (
       <EventForm
-        city={city}
-        zone={zone}
         event={edited.event}
         act={t(`edit.event.${edited.act}`)}
         onSave={save}
@@ -126,7 +119,6 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
       {listed && (
         <EventList
           events={listed.events}
-          zone={zone}
           acts={mayAnnounce ? ['edit', 'withdraw'] : []}
           removed={busy}
           onOpen={(event) => edit({ event, act: 'change' })}
@@ -136,7 +128,6 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
       {proposed.length > 0 && <h2>{t('edit.event.proposals')}</h2>}
       <EventList
         events={proposed}
-        zone={zone}
         acts={['review', 'decline']}
         removed={busy}
         onOpen={(event) => edit({ event, act: 'add' })}
@@ -151,7 +142,6 @@ export function EventsEditor({ city, zone, community, signer, asked, mayAnnounce
 
 interface EventListProps {
   events: readonly AnnouncedEvent[];
-  zone: string;
   /** The act that opens an event in the form, and that which removes it; none for those who only look. */
   acts: readonly [] | readonly ['edit', 'withdraw'] | readonly ['review', 'decline'];
   /** The event whose removal is under way. */
@@ -160,13 +150,13 @@ interface EventListProps {
   onRemove: (event: AnnouncedEvent) => void;
 }
 
-function EventList({ events, zone, acts: [open, remove], removed, onOpen, onRemove }: EventListProps) {
+function EventList({ events, acts: [open, remove], removed, onOpen, onRemove }: EventListProps) {
   const t = useEditorMessages();
   return (
     <ul className={listStyles.list}>
       {events.map((event) => (
         <li key={event.process + event.by} className={listStyles.row}>
-          <EventFacts event={event} zone={zone} />
+          <EventFacts event={event} />
           {open && remove && (
             <>
               <Button
@@ -192,7 +182,8 @@ function EventList({ events, zone, acts: [open, remove], removed, onOpen, onRemo
   );
 }
 
-function EventFacts({ event: { name, startsAt, endsAt }, zone }: { event: AnnouncedEvent; zone: string }) {
+function EventFacts({ event: { name, startsAt, endsAt } }: { event: AnnouncedEvent }) {
+  const { zone } = useEditorPlace();
   const { iso } = useLocale();
   const format = new Intl.DateTimeFormat(iso, {
     dateStyle: 'medium',

@@ -4,13 +4,11 @@ import type { MeetUp, MeetUpDraft } from '@rainbow-rabbit/processes/community/cl
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import { EntryForm } from '../entry-form';
 import { type MeetUpFieldName, meetUpDraft, meetUpFields } from './meet-up-fields.domain';
 
 interface MeetUpFormProps {
-  city: string;
-  /** Name of the city's time zone (IANA). */
-  zone: string;
   /** The meet-up that changes; undefined for a new one. */
   meetUp?: MeetUp;
   /** Sends the meet-up with one approval. Rejects with an AppError. */
@@ -19,7 +17,8 @@ interface MeetUpFormProps {
 }
 
 /** The form of a meet-up, with its time on the clocks of its zone: that of the city, unless the organiser chooses another. */
-export function MeetUpForm({ city, zone: cityZone, meetUp, onSave, onCancel }: MeetUpFormProps) {
+export function MeetUpForm({ meetUp, onSave, onCancel }: MeetUpFormProps) {
+  const { city, zone: cityZone } = useEditorPlace();
   const t = useEditorMessages();
   const { iso } = useLocale();
   const typed = useFields(() => meetUpFields(meetUp, cityZone));

@@ -4,6 +4,7 @@ import later from '../../../locales/editor/en.json';
 import en from '../../../locales/en.json';
 import { fakeCommunity, fakeMember } from '../../testing/fake-community';
 import { meetUpRow } from '../../testing/meet-up-row';
+import { EditorContext } from '../editor-place';
 import { MeetUpsEditor } from './meet-ups-editor';
 
 const row = meetUpRow({ zone: 'Mars/Olympus' });
@@ -13,15 +14,19 @@ test('organisers find upcoming and past meet-ups to change, even in a zone that 
   withMessages({ social: { ...en, ...later } });
   const community = fakeCommunity();
   community.on('MeetUps', (asked) => ({ data: { total: 1, rows: [asked.past ? past : row], at: 1 } }));
-  const { signer } = fakeMember();
   render(
-    <MeetUpsEditor
-      city="lisbon"
-      zone="Mars/Olympus"
-      community={community.place}
-      signer={signer}
-      onSaved={() => undefined}
-    />,
+    <EditorContext
+      value={{
+        city: 'lisbon',
+        zone: 'Mars/Olympus',
+        community: community.place,
+        ledger: {} as never,
+        member: fakeMember(),
+        isStaff: false,
+      }}
+    >
+      <MeetUpsEditor onSaved={() => undefined} />
+    </EditorContext>,
   );
   expect(await screen.findByText('Rabbits to come')).toBeTruthy();
   expect(screen.getByRole('heading', { name: en['city.meetups.past'] })).toBeTruthy();

@@ -7,7 +7,6 @@ import {
   readMeetUps,
   saveMeetUp,
 } from '@rainbow-rabbit/processes/community/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
@@ -15,22 +14,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import styles from '../entry-form.module.css';
 import { ReadingNote } from '../reading-note';
 import { MeetUpForm } from './meet-up-form';
 
 interface MeetUpsEditorProps {
-  city: string;
-  /** Name of the city's time zone (IANA). */
-  zone: string;
-  community: ProcessPlace;
-  signer: ItemSigner;
   /** Called after a meet-up was saved. */
   onSaved: () => void;
 }
 
 /** The city's meet-ups to change, the upcoming ones and the latest past ones, and the form for a new one. */
-export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUpsEditorProps) {
+export function MeetUpsEditor({ onSaved }: MeetUpsEditorProps) {
+  const { city, community, member } = useEditorPlace();
   const t = useEditorMessages();
   const tSocial = useMessages();
   const page = usePage([community, city], () => readListed(community, city));
@@ -55,12 +51,10 @@ export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUp
   if (edited) {
     return (
       <MeetUpForm
-        city={city}
-        zone={zone}
         meetUp={edited === 'new' ? undefined : edited}
         onSave={async (draft) => {
           try {
-            await saveMeetUp(community, draft, keptBy(signer));
+            await saveMeetUp(community, draft, keptBy(member.signer));
           } catch (error) {
             // The form keeps what was typed; the list that it goes back to has the newest.
             if (hasCode(error, 'meetup.conflict')) reload();

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import type { PageLedger } from '../../page-ledger/page-ledger';
 import listStyles from '../editor-list.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import { ReadingNote } from '../reading-note';
 import { ActOutcomeNote } from '../takes-focus';
 import { CompareRevisions } from './compare-revisions';
@@ -16,13 +17,13 @@ import { readRevision } from './read-revision';
 import styles from './revisions.module.css';
 
 interface RevisionsViewProps {
-  ledger: PageLedger;
   name: PagePlace;
   onRestored: () => void;
 }
 
 /** All revisions of a page, newest first: any two can be compared, and an older one brought back. */
-export function RevisionsView({ ledger, name, onRestored }: RevisionsViewProps) {
+export function RevisionsView({ name, onRestored }: RevisionsViewProps) {
+  const { ledger } = useEditorPlace();
   const t = useEditorMessages();
   const { gateways: url } = useNetwork();
   const reader = useMemo(() => createGatewayReader({ url }), [url]);

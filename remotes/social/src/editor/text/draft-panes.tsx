@@ -6,7 +6,7 @@ import type { PageSection } from '../../page-content/domain/content-schema';
 import { contentLimits } from '../../page-content/domain/limits';
 import { PageSections } from '../../page-content/page-sections';
 import { readySection } from '../../page-content/ready-content';
-import type { PageLedger, PageOrigin } from '../../page-ledger/page-ledger';
+import type { PageOrigin } from '../../page-ledger/page-ledger';
 import styles from '../editor.module.css';
 import { useEditorMessages } from '../editor-messages';
 import { WritingLanguage } from '../writing-language';
@@ -17,7 +17,6 @@ import { useKeptFocus } from './use-kept-focus';
 import type { OpenDraft } from './use-page-draft';
 
 interface DraftPanesProps {
-  ledger: PageLedger;
   name: PagePlace;
   draft: OpenDraft;
   current: CityPage;
@@ -29,15 +28,7 @@ interface DraftPanesProps {
 type Pane = 'write' | 'preview' | 'original';
 
 /** The sections to write in, and beside them the preview or the original; a phone shows one of them at a time. */
-export function DraftPanes({
-  ledger,
-  name,
-  draft,
-  current,
-  onEdit,
-  onTranslate,
-  onPicture,
-}: DraftPanesProps) {
+export function DraftPanes({ name, draft, current, onEdit, onTranslate, onPicture }: DraftPanesProps) {
   const t = useEditorMessages();
   const [pane, setPane] = useState<Pane>('write');
   const [original, setOriginal] = useState<OriginalText>();
@@ -56,13 +47,7 @@ export function DraftPanes({
 
   return (
     <>
-      <OriginalPicker
-        ledger={ledger}
-        name={name}
-        pages={current.pages}
-        from={draft.from}
-        onPick={translate}
-      />
+      <OriginalPicker name={name} pages={current.pages} from={draft.from} onPick={translate} />
       <fieldset className={styles.switch}>
         <legend className={styles.hidden}>{t('edit.panes')}</legend>
         {panes.map((id) => (

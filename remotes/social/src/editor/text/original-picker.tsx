@@ -4,9 +4,10 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useSocialErrorText } from '../../messages';
 import type { PageSection } from '../../page-content/domain/content-schema';
-import type { PageLedger, PageOrigin } from '../../page-ledger/page-ledger';
+import type { PageOrigin } from '../../page-ledger/page-ledger';
 import styles from '../editor.module.css';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import { publishedSections } from './use-page-draft';
 
 /** The text of another language, to translate from. */
@@ -16,7 +17,6 @@ export interface OriginalText {
 }
 
 interface OriginalPickerProps {
-  ledger: PageLedger;
   name: PagePlace;
   pages: CityPage['pages'];
   /** The revision that the draft was translated from. */
@@ -25,7 +25,8 @@ interface OriginalPickerProps {
 }
 
 /** The other languages that have a text: one press shows it beside the draft, and notes it as the original. */
-export function OriginalPicker({ ledger, name, pages = {}, from, onPick }: OriginalPickerProps) {
+export function OriginalPicker({ name, pages = {}, from, onPick }: OriginalPickerProps) {
+  const { ledger } = useEditorPlace();
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
   const [error, setError] = useState<unknown>();

@@ -8,6 +8,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import later from '../../../locales/editor/en.json';
 import en from '../../../locales/en.json';
 import type { PageLedger, PagePublication } from '../../page-ledger/page-ledger';
+import { EditorContext } from '../editor-place';
 import { PageEditor } from './page-editor';
 
 const address = `${'A'.repeat(42)}E` as Address;
@@ -60,14 +61,18 @@ async function edit(page: ReturnType<typeof pageInMemory>) {
   render(
     <AtPath path="/social/lisbon">
       <NetworkProvider network={network as never}>
-        <PageEditor
-          ledger={page.ledger}
-          community={'C'.repeat(43)}
-          address={address}
-          name={{ city: 'lisbon', language: 'en' }}
-          starter={[]}
-          onPublished={onPublished}
-        />
+        <EditorContext
+          value={{
+            city: 'lisbon',
+            zone: 'Europe/Lisbon',
+            community: { process: 'C'.repeat(43) } as never,
+            ledger: page.ledger,
+            member: { address, signer: {} as never },
+            isStaff: false,
+          }}
+        >
+          <PageEditor name={{ city: 'lisbon', language: 'en' }} starter={[]} onPublished={onPublished} />
+        </EditorContext>
       </NetworkProvider>
     </AtPath>,
   );

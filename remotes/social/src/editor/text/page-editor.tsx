@@ -1,5 +1,4 @@
 import type { CityPage, PagePlace } from '@rainbow-rabbit/processes/community/client';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -7,8 +6,8 @@ import { useSocialErrorText } from '../../messages';
 import type { PageSection } from '../../page-content/domain/content-schema';
 import { contentText } from '../../page-content/domain/parse-content';
 import { LocalPictures, useLocalPictures } from '../../page-content/local-pictures';
-import type { PageLedger } from '../../page-ledger/page-ledger';
 import { useEditorMessages } from '../editor-messages';
+import { useEditorPlace } from '../editor-place';
 import { TakesFocus } from '../takes-focus';
 import { ConflictView } from './conflict-view';
 import type { Edit } from './domain/edit-history';
@@ -19,21 +18,19 @@ import { publishedSections, usePageDraft } from './use-page-draft';
 import { usePublishing } from './use-publishing';
 
 interface PageEditorProps {
-  ledger: PageLedger;
-  community: string;
-  address: Address;
   name: PagePlace & { language: Locale };
   starter: readonly PageSection[];
   onPublished: () => void;
 }
 
 /** The editor of a page in one language, from the draft to its publication. */
-export function PageEditor({ ledger, community, address, name, starter, onPublished }: PageEditorProps) {
+export function PageEditor({ name, starter, onPublished }: PageEditorProps) {
+  const { ledger, community, member } = useEditorPlace();
   const t = useEditorMessages();
   const errorText = useSocialErrorText();
   const { state, dispatch, isChanged, isKept, readAgain, reopen } = usePageDraft({
     ledger,
-    community,
+    community: community.process,
     name,
     starter,
   });
@@ -44,7 +41,7 @@ export function PageEditor({ ledger, community, address, name, starter, onPublis
   const [hasResolved, setHasResolved] = useState(false);
   const { publishing, publish, reset } = usePublishing({
     ledger,
-    address,
+    address: member.address,
     onPublished: () => {
       setReview(0);
       setHasResolved(false);
@@ -120,7 +117,6 @@ export function PageEditor({ ledger, community, address, name, starter, onPublis
         onReview={() => setReview((before) => before + 1)}
       />
       <DraftPanes
-        ledger={ledger}
         name={name}
         draft={draft}
         current={current}
