@@ -1,17 +1,18 @@
 import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { Notice, Page } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { CopyLine } from '../../fields';
 import { ActsProvider, type ActsProviderProps } from '../acts';
 import { useConsoleMessages } from '../console-messages';
-import { FromOwner } from '../helpers';
+import { FromOwner, HelperQr } from '../helpers';
 import { Loading } from '../list';
 import { type ConsoleSecret, SecretContext } from '../secret';
+import { useStaff } from '../session';
 import { useConsoleErrorText } from '../session/staff';
 import { ConsoleFrame } from './console-frame';
 import type { ConsolePaths } from './console-paths';
 import type { ConsoleSection } from './late-sections';
 import { consolePartsOf } from './section-links';
-import { StrangerPage } from './stranger-page';
 
 interface ProcessConsoleProps<Section extends string, State, Info> {
   /** The process, with its secret in this browser. */
@@ -108,5 +109,38 @@ function SectionScreen({ Screen, loadAhead }: Pick<ConsoleSection, 'Screen'> & {
     <Suspense fallback={<Loading />}>
       <Screen />
     </Suspense>
+  );
+}
+
+interface StrangerPageProps {
+  process: ComponentProps<typeof HelperQr>['process'];
+  title: string;
+  home: { to: string; label: string };
+  words: {
+    title: string;
+    text: string;
+    /** Says to whom the address goes where the code can't be scanned. */
+    or?: string;
+    /** Names the address. */
+    address: string;
+  };
+}
+
+/** Notifies a person that they have no part in running a process, with their code and address to give to its owner. */
+function StrangerPage({ process, title, home, words }: StrangerPageProps) {
+  const { address } = useStaff();
+  return (
+    <Page title={title} width="narrow">
+      <Card tone="raised">
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <HelperQr process={process} />
+        {words.or && <p>{words.or}</p>}
+        <CopyLine what={words.address} text={address} />
+        <ButtonLink to={home.to} variant="secondary">
+          {home.label}
+        </ButtonLink>
+      </Card>
+    </Page>
   );
 }

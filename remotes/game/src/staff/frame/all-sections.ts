@@ -3,7 +3,7 @@ export { AnswersSection } from '../answers/answers-section';
 export { AuditSection } from '../audit/audit-section';
 export { AutopilotRunner } from '../autopilot/autopilot-runner';
 export { ContactsSection } from '../contacts-section';
-export { DisputesSection } from '../disputes/disputes-section';
+export { DisputesSection } from '../disputes-section';
 export { EventSection } from '../event/event-section';
 export { EventKeySection } from '../event-key/event-key-section';
 export { HandoverSection } from '../handover/handover-section';

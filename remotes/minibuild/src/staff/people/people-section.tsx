@@ -1,11 +1,16 @@
 import { weighedAct } from '@rainbow-rabbit/parts/console/acts';
-import { Row, SoftNote, Stack } from '@rainbow-rabbit/parts/console/layout';
+import { ContactsPart } from '@rainbow-rabbit/parts/console/contacts';
+import { Row, SoftNote, Stack, TitledCard } from '@rainbow-rabbit/parts/console/layout';
 import { ListPart, useRows } from '@rainbow-rabbit/parts/console/list';
 import { CopyLine } from '@rainbow-rabbit/parts/fields';
 import { RowButton } from '@rainbow-rabbit/parts/rows';
 import {
+  contestContactKey,
   defaultPageLimit,
+  maxContactsPage,
+  maxPeople,
   type PersonRow,
+  readContestContacts,
   readPeople,
   removePerson,
 } from '@rainbow-rabbit/processes/minibuild/client';
@@ -14,7 +19,6 @@ import { useMemo, useState } from 'react';
 import rows from '../list-row.module.css';
 import { useContestConsole } from '../session/contest-console';
 import { useContestStaffMessages } from '../staff-messages';
-import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './fits-search.domain';
 
 /** Height of a row, in units of the root's text size. */
@@ -125,5 +129,35 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
         </Row>
       </Stack>
     </Dialog>
+  );
+}
+
+/** The people's e-mail addresses, opened with the contest's secret. */
+function ContactsCard() {
+  const { t, contest, info, front } = useContestConsole();
+  const label = t('staff.contacts.title');
+  return (
+    <TitledCard title={label} tone="raised">
+      {front.facts?.contactKey === undefined ? (
+        <p>{t('staff.contacts.no-key')}</p>
+      ) : (
+        <ContactsPart
+          of={{
+            keyOf: contestContactKey,
+            total: info.people,
+            readPage: (range, options) => readContestContacts(contest, range, options),
+            limit: maxContactsPage,
+            most: maxPeople,
+            sealedOf: ({ contact }) => contact,
+            contactOf: ({ person, nickname, address }, email) => ({ person, nickname, email, address }),
+            columns: ['person', 'nickname', 'email', 'address'],
+            fileName: 'contest-contacts',
+            whoOf: ({ nickname, person }) => `${nickname} #${person}`,
+          }}
+          label={label}
+          intro={t('staff.contacts.intro')}
+        />
+      )}
+    </TitledCard>
   );
 }

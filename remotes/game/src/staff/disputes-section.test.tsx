@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageSection } from '../../testing/section-stage';
+import { seen, stageSection } from '../testing/section-stage';
 import { DisputesSection } from './disputes-section';
 
 const dispute = (number: number, status = 'open') => ({
