@@ -1,10 +1,8 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { rememberDerivations } = require('./remembered-derivations.cjs');
-const { rememberStorages } = require('./used-storages.cjs');
+const { endStorages } = require('./used-storages.cjs');
 
 rememberDerivations(globalThis.crypto.subtle);
-const endStorages = rememberStorages(AsyncLocalStorage);
 
 /** jsdom lacks what browsers have had for years; these come from Node, so that code under test finds them. */
 const fromNode = [

@@ -1,13 +1,11 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('jest-environment-node');
-const { rememberStorages } = require('./used-storages.cjs');
+const { endStorages } = require('./used-storages.cjs');
 
 const folder = join(__dirname, '../../.cache/aos');
 const kept = [];
-const endStorages = rememberStorages(AsyncLocalStorage);
 
 /** Compiles the aos modules that are there already; a suite that must fetch one first compiles it for itself. */
 function compiledModules() {
