@@ -3,13 +3,11 @@ import { lateMessages } from '../late-messages';
 import type { ScannerFailure } from './domain/scanner-state';
 import type { ScannerTexts } from './scanner-texts';
 
-const [addOwn, useScannerMessages] = lateMessages<typeof en>(
+/** The catalogue of the scanner. */
+export const [addScannerMessages, useScannerMessages] = lateMessages<typeof en>(
   'scanner',
   (code) => import(`../../locales/scanner/${code}.json`),
 );
-
-/** Fetches the catalogue of the scanner. @throws AppError `i18n.unreachable` */
-export const addScannerMessages = addOwn;
 
 /** The words of a scanner that only the area knows, which knows the codes. */
 interface ScannerWords extends Pick<ScannerTexts, 'hint' | 'errorText'> {

@@ -2,16 +2,9 @@ import { addFoundingMessages } from '@rainbow-rabbit/parts/console/founding';
 import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/founding/en.json';
 
-const [addOwn, useOwn] = lateMessages<typeof en>(
+/** The catalogue of the page that makes an arcade. */
+export const [addFoundArcadeMessages, useFoundArcadeMessages] = lateMessages<typeof en>(
   'games',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/founding/${code}.json`),
+  addFoundingMessages,
 );
-
-/**
- * Fetches the messages of the page that makes an arcade, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addFoundArcadeMessages = () => Promise.all([addOwn(), addFoundingMessages()]);
-
-/** Translates keys of the page that makes an arcade. */
-export const useFoundArcadeMessages = useOwn;

@@ -4,16 +4,10 @@ import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/organiser/en.json';
 import type { GameMessages } from '../messages';
 
-const [addOwn, useOwn] = lateMessages<typeof en & GameMessages>(
+/** The catalogue of organisers, and what their desk of tickets needs. The hook also translates the mini-games' first one. */
+export const [addOrganiserMessages, useOrganiserMessages] = lateMessages<typeof en & GameMessages>(
   'games',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/organiser/${code}.json`),
+  addAdmissionMessages,
+  addDeskMessages,
 );
-
-/**
- * Fetches the messages of organisers and of their desk of tickets, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addOrganiserMessages = () => Promise.all([addOwn(), addAdmissionMessages(), addDeskMessages()]);
-
-/** Translates keys of the organisers' catalogue, and of the mini-games' first one. */
-export const useOrganiserMessages = useOwn;

@@ -3,16 +3,9 @@ import type first from '../../locales/en.json';
 import type en from '../../locales/person/en.json';
 import { addBoardMessages } from '../board/board-messages';
 
-const [addOwn, useOwn] = lateMessages<typeof en & typeof first>(
+/** The catalogue of people's pages, and that of the boards. The hook also translates the communities' first one. */
+export const [addPersonMessages, usePersonMessages] = lateMessages<typeof en & typeof first>(
   'social',
   (code) => import(`../../locales/person/${code}.json`),
+  addBoardMessages,
 );
-
-/**
- * Fetches the messages of people's pages and of the boards, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addPersonMessages = (): Promise<unknown> => Promise.all([addOwn(), addBoardMessages()]);
-
-/** Translates keys of the catalogue of people's pages, and of the communities' first one. */
-export const usePersonMessages = useOwn;

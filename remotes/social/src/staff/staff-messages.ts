@@ -3,17 +3,10 @@ import { addDeskMessages } from '@rainbow-rabbit/parts/console/desk';
 import { lateMessages } from '@rainbow-rabbit/parts/late-messages';
 import type en from '../../locales/staff/en.json';
 
-const [addOwn, useOwn] = lateMessages<typeof en>(
+/** The catalogue of the communities' staff, and what their desk of tickets needs. */
+export const [addCommunityStaffMessages, useCommunityStaffMessages] = lateMessages<typeof en>(
   'social',
   (code) => import(/* webpackChunkName: "console-[request]" */ `../../locales/staff/${code}.json`),
+  addAdmissionMessages,
+  addDeskMessages,
 );
-
-/**
- * Fetches the messages of the communities' staff and of their desk of tickets, in the language of the page or else in English.
- * @throws AppError `i18n.unreachable`
- */
-export const addCommunityStaffMessages = () =>
-  Promise.all([addOwn(), addAdmissionMessages(), addDeskMessages()]);
-
-/** Translates keys of the catalogue of the communities' staff. */
-export const useCommunityStaffMessages = useOwn;
